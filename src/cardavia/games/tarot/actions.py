@@ -87,8 +87,8 @@ class Poignee:
         return " ".join(["poignee", *(card.code for card in self.cards)])
 
     @property
-    def level(self) -> Level | None:
-        """``None`` if it is not 10, 13 or 15 cards: then it is not legal either."""
+    def level(self) -> Level:
+        """``Illegal("wrong_poignee_size")`` if it is not 10, 13 or 15 cards."""
         return Level.of_size(len(self.cards))
 
 

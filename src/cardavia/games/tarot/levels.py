@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from cardavia.cards import Unreadable
+from cardavia.cards import Illegal, Unreadable
 
 
 class Side(Enum):
@@ -87,8 +87,12 @@ class Level(Enum):
         return POIGNEES[self][1]
 
     @classmethod
-    def of_size(cls, size: int) -> "Level | None":
-        return next((level for level in cls if level.size == size), None)
+    def of_size(cls, size: int) -> "Level":
+        """The level of a poignée of this many cards; ``Illegal("wrong_poignee_size")`` if there is none."""
+        for level in cls:
+            if level.size == size:
+                return level
+        raise Illegal("wrong_poignee_size", count=size, sizes=tuple(level.size for level in cls))
 
     @classmethod
     def read(cls, text: str) -> "Level":
