@@ -45,6 +45,9 @@ class Discard:
     cards: tuple[Card, ...]
     kind: ClassVar[str] = "discard"
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+
     @property
     def text(self) -> str:
         return " ".join(["discard", *(card.code for card in self.cards)])
@@ -81,6 +84,9 @@ class Poignee:
 
     cards: tuple[Card, ...]
     kind: ClassVar[str] = "poignee"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     @property
     def text(self) -> str:

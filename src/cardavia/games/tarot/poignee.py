@@ -40,13 +40,15 @@ def poignees(hand: int, public_discard: int = 0) -> tuple[Pick[Poignee], ...]:
 
 
 def check_poignee(hand: int, public_discard: int, action: Poignee) -> None:
-    """``Illegal`` unless this hand may show it. Reasons: ``wrong_poignee_size``, ``not_held``, ``not_a_trump``,
-    ``excuse_hides_a_trump`` (it may stand in only where every trump is shown), ``poignee_not_allowed``."""
+    """``Illegal`` unless this hand may show it. Reasons: ``wrong_poignee_size``, ``card_twice``, ``not_a_trump``,
+    ``not_held``,     ``excuse_hides_a_trump`` (it may stand in only where every trump is shown), ``poignee_not_allowed``."""
     level = action.level
     forms = poignees(hand, public_discard)
     if any(action in form for form in forms):
         return
     for card in action.cards:
+        if action.cards.count(card) > 1:
+            raise Illegal("card_twice", card=card)
         if card is not EXCUSE and card.suit != "T":
             raise Illegal("not_a_trump", card=card)
         if not (hand | public_discard) & card.bit:

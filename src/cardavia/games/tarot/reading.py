@@ -75,13 +75,13 @@ def read_action(state: State, seat: Seat, text: str) -> TarotAction:
     after = text.strip().split(maxsplit=1)[1:]
     named = after[0] if after else ""
     if first in DISCARD_WORDS:
-        return Discard(tuple(sorted(find_cards(MARSEILLE, named))))
+        return Discard(find_cards(MARSEILLE, named))
     if first in POIGNEE_WORDS:
         return _poignee(state, seat, rest, named)
     if first in PLAY_WORDS and rest:
         return _play(state, seat, named)
     if state.phase == "discard":
-        return Discard(tuple(sorted(find_cards(MARSEILLE, text))))
+        return Discard(find_cards(MARSEILLE, text))
     if state.phase == "bidding" and not readings(MARSEILLE, text):
         raise Unreadable("no_such_bid", text=quick[:30], bids=tuple(bid.text for bid in BIDS))
     return _play(state, seat, text)
@@ -110,7 +110,7 @@ def _poignee(state: State, seat: Seat, words: Sequence[str], named: str) -> Poig
             return next(iter(forms[0]))
         options = tuple(card for form in forms for card in form.pool)
         raise Ambiguous("which_poignee", level=level.value, size=level.size, options=options)
-    return Poignee(tuple(sorted(find_cards(MARSEILLE, named))))
+    return Poignee(find_cards(MARSEILLE, named))
 
 
 _LEVELS = {"simple": Level.SINGLE, "enkel": Level.SINGLE, "dubbel": Level.DOUBLE, "trippel": Level.TRIPLE}

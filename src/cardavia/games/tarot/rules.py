@@ -26,7 +26,7 @@ from cardavia.games.tarot.poignee import check_poignee, may_show, poignees
 from cardavia.games.tarot.reading import read_action
 from cardavia.games.tarot.setup import NEXT, ORDER, Setup, first_leader, read_setup
 from cardavia.games.tarot.state import Opening, State, cancelled, settled, with_hand
-from cardavia.games.tarot.trick import LAST, TRUMPS, highest_trump, playable, suit_led, taken_by
+from cardavia.games.tarot.trick import LAST, highest_trump, playable, suit_led, taken_by
 from cardavia.games.tarot.view import TarotView, seen, view
 from cardavia.games.trick import Trick
 
@@ -217,9 +217,9 @@ def _in_phase(state: State, phase: str) -> None:
 def _refused(hand: int, trick: list[Card], card: Card) -> Illegal:
     """Why a card that is held may not be played."""
     suit = suit_led(trick)
-    if suit != "T" and hand & MARSEILLE.suits.get(suit, 0):
+    if card.suit != suit and hand & MARSEILLE.suits[suit]:
         return Illegal("must_follow", suit=suit)
-    if not card.bit & TRUMPS:
+    if card.suit != "T":
         return Illegal("must_trump")
     return Illegal("must_overtrump", card=highest_trump(trick))
 
