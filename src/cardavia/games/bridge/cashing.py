@@ -8,28 +8,26 @@ from cardavia.cards import Card
 from cardavia.games.bridge.known import Known
 from cardavia.games.bridge.play import SUIT_OF, SUITS
 
-#: How many positions one search may look at.
-POSITIONS = 1_500
 
+class Cashing:
+    """A search for such a run of tricks that looks at no more than ``left`` positions. ``line`` binds the claimant."""
 
-def cashes(
-    known: Known, may: tuple[int, ...], sizes: tuple[int, ...], lead: int, need: int, line: tuple[Card, ...]
-) -> bool:
-    """Does the claimant's side, with ``lead`` of its hands on lead to a new trick, surely take the next ``need``?"""
-    return _Run(known, may, sizes, line).takes(may, lead, (0, 0, 0, 0), need)
-
-
-class _Run:
-    def __init__(self, known: Known, may: tuple[int, ...], sizes: tuple[int, ...], line: tuple[Card, ...]) -> None:
+    def __init__(
+        self, known: Known, may: tuple[int, ...], sizes: tuple[int, ...], line: tuple[Card, ...], left: int
+    ) -> None:
         self.mine = known.mine
         self.line = line
+        self.left = left
         self.trump = known.trump
         self.trump_at = SUITS.index(known.trump) if known.trump else -1
         others = [seat for seat in range(4) if seat not in known.mine]
         #: For each suit, the cards of each other hand and the most that it can hold.
         self.against = [[(may[s] & suit, min((may[s] & suit).bit_count(), sizes[s])) for s in others] for suit in SUITS]
-        self.left = POSITIONS
         self.failed: set[tuple[object, ...]] = set()
+
+    def surely(self, hands: tuple[int, ...], lead: int, need: int) -> bool:
+        """Does the side, with ``lead`` on lead to a new trick, surely take the next ``need`` tricks?"""
+        return self.takes(hands, lead, (0, 0, 0, 0), need)
 
     def takes(self, hands: tuple[int, ...], lead: int, rounds: tuple[int, ...], need: int) -> bool:
         if need <= 0:

@@ -11,7 +11,7 @@ showing a void narrows the masks.
 from collections.abc import Iterator
 
 from cardavia.cards import Card
-from cardavia.games.bridge.cashing import cashes
+from cardavia.games.bridge.cashing import Cashing
 from cardavia.games.bridge.known import Known, settled
 from cardavia.games.bridge.play import SUIT_OF, SUITS
 from cardavia.games.seat import SEATS, Seat
@@ -20,6 +20,7 @@ from cardavia.games.seat import SEATS, Seat
 NEAR_END = 5
 NODES_NEAR_END = 20_000
 NODES = 3_000
+CASHING = 1_000
 
 #: The table: how many cards lie on it, the suit led, the best card's index and whose it is.
 _Table = tuple[int, int, int, int]
@@ -91,7 +92,7 @@ class _Search:
             return False
         self.nodes -= 1
         own = turn in self.mine
-        if own and not table[0] and cashes(self.known, may, sizes, turn, need, self.line):
+        if own and not table[0] and self._cashes(may, sizes, turn, need):
             result = True
         elif own:
             result = any(self._after(may, sizes, turn, table, need, card) for card in self._own(may, turn, table))
@@ -103,6 +104,13 @@ class _Search:
         if self.nodes > 0 or result:
             self.found[key] = result
         return result
+
+    def _cashes(self, may: tuple[int, ...], sizes: tuple[int, ...], turn: int, need: int) -> bool:
+        most = min(CASHING, self.nodes)
+        run = Cashing(self.known, may, sizes, self.line, most)
+        found = run.surely(may, turn, need)
+        self.nodes -= (most - run.left) // 2
+        return found
 
     def _after(
         self, may: tuple[int, ...], sizes: tuple[int, ...], turn: int, table: _Table, need: int, index: int
@@ -160,24 +168,27 @@ class _Search:
 
     def _apart(self, may: tuple[int, ...], legal: int, table: _Table) -> list[int]:
         """The lowest of each run of cards that are as good as each other: next to each other among the cards in
-        play, and perhaps in the same hands."""
+        play, and for certain in the same hand. (Who holds which of two unseen cards matters, so these stay apart.)"""
         live = may[0] | may[1] | may[2] | may[3]
         best = 1 << table[2] if table[0] else 0
         live |= best
         chosen = []
         for suit in SUITS:
-            before: tuple[bool, ...] | None = None
+            before = _NO_ONE
             mask = live & suit if legal & suit else 0
             while mask:
                 bit = mask & -mask
                 mask ^= bit
-                owners = (
-                    None if bit == best else (bit & may[0] > 0, bit & may[1] > 0, bit & may[2] > 0, bit & may[3] > 0)
-                )
-                if bit & legal and (owners is None or owners != before):
+                owners = [seat for seat in SEATS if may[seat] & bit]
+                owner = owners[0] if len(owners) == 1 else _NO_ONE
+                if bit & legal and (owner == _NO_ONE or owner != before):
                     chosen.append(bit.bit_length() - 1)
-                before = owners
+                before = owner
         return chosen
+
+
+#: No hand holds the card for certain (or it lies on the table).
+_NO_ONE = -1
 
 
 def _changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

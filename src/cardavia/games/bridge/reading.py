@@ -8,7 +8,7 @@ from functools import cache
 
 from cardavia.cards import FRENCH, Ambiguous, Card, Unreadable
 from cardavia.cards.reading import find_cards, readings
-from cardavia.cards.spelling import FRENCH_SUITS, NUMBERS, fold, joined
+from cardavia.cards.spelling import DOUBTFUL_SUITS, FRENCH_SUITS, NUMBERS, fold, joined
 from cardavia.games.bridge.actions import PLAYS, Action, Answer, Claim, Play
 from cardavia.games.bridge.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Strain
 from cardavia.games.bridge.contract import Contract
@@ -177,7 +177,8 @@ _ONE = {"en": ("one",), "sv": ("en", "ett"), "fr": ("un",)}
 def _strain_names(language: str, strain: Strain) -> tuple[str, ...]:
     if strain.suit is None:
         return NO_TRUMP[language]
-    return FRENCH_SUITS[language][strain.suit]
+    doubtful = DOUBTFUL_SUITS.get(language, {}).get(strain.suit)
+    return FRENCH_SUITS[language][strain.suit] + ((doubtful,) if doubtful else ())
 
 
 def _key(text: str, reason: str) -> str:
