@@ -15,8 +15,6 @@ South: S K764 H 74 D 5 C QT9874
 West: s932 hQ5 dA876 cAK53
 """
 CARDS = "N: SQ SJ ST S5 HK H9 H8 H6 DK DJ DT D9 D2\nE: A8.AJT32.Q43.J62\nS: K764.74.5.QT9874"
-    "N: " + " ".join("SQ SJ ST S5 HK H9 H8 H6 DK DJ DT D9 D2".split()) + "\nE: A8.AJT32.Q43.J62\nS: K764.74.5.QT9874"
-)
 
 
 @pytest.mark.parametrize("text", [PEOPLE, CARDS, f'[Deal "{PBN}"]', PBN.replace("932.Q5.A876.AK53", "-")])
