@@ -1,0 +1,5 @@
+"""Where work runs that must not stop the table: robots' thoughts, and the sweep that wakes them."""
+
+from cardavia.work.sweep import Sweep
+
+__all__ = ["Sweep"]
