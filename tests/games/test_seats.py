@@ -22,6 +22,10 @@ def test_a_seat_is_read_by_letter_or_name(text: str) -> None:
     assert Seat.read(text) is Seat.SOUTH
 
 
+def test_every_seat_is_true_even_north() -> None:
+    assert all(SEATS)
+
+
 def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(Unreadable, match="no_such_seat"):
         Seat.read("X")

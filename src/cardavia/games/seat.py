@@ -17,6 +17,10 @@ class Seat(IntEnum):
     SOUTH = 2
     WEST = 3
 
+    def __bool__(self) -> bool:
+        """Always true: ``seat or other`` must not take North, which counts as 0, for no seat."""
+        return True
+
     @property
     def letter(self) -> str:
         return "NESW"[self]

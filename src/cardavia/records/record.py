@@ -21,7 +21,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Record:
-    """One deal. ``setup`` is the game's setup as plain data; ``players`` the names shown, by seat; ``number`` the deal's
+    """One deal. ``setup`` is the game's setup as plain data; ``players`` the names, by seat; ``number`` the deal's
     place in its match. ``origin`` tells where the cards came from (one of :data:`ORIGINS`); a drawn deal has the
     digest that was shown before the first action as ``commitment``, and what was revealed as ``opened``.
     ``played`` is when it ended (ISO 8601, UTC), if that is known.
