@@ -1,12 +1,13 @@
 """Deals and endings of bridge for the tests, and a slow search of their own to hold the proofs against."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
 from cardavia.cards import FRENCH, Card
-from cardavia.games import SEATS, Deal, Seat
-from cardavia.games.bridge import BRIDGE, Known, Setup, State
+from cardavia.games import SEATS, Deal, Seat, Viewer
+from cardavia.games.bridge import BRIDGE, Action, Answer, Known, Setup, State
 
 Hands = tuple[frozenset[Card], ...]
 
@@ -58,6 +59,68 @@ def played_out(state: State, rng: Random) -> State:
     while awaited := BRIDGE.awaited(state):
         seat = min(awaited)
         state = BRIDGE.apply(state, seat, BRIDGE.legal(state, seat).sample(rng))
+    return state
+
+
+# --- deals that one viewer can't tell apart ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A deal played to a state by random legal actions, each with the seats that were awaited after it."""
+
+    deal: Deal
+    log: tuple[tuple[Seat, Action, frozenset[Seat]], ...]
+    state: State
+
+
+def walked(rng: Random, moves: int, claims: float = 0) -> Walk:
+    """So many random actions, stopping short of the end. Now and then somebody claims; no claim is accepted."""
+    deal = shuffled(rng)
+    log: list[tuple[Seat, Action, frozenset[Seat]]] = []
+    state = BRIDGE.start(Setup(), deal)
+    for _ in range(moves):
+        seat = min(BRIDGE.awaited(state))
+        action = BRIDGE.legal(state, seat).sample(rng)
+        if isinstance(action, Answer):
+            action = Answer(seat, accept=False)
+        elif rng.random() < claims and (offers := BRIDGE.offers(state, seat)):
+            action = offers.sample(rng)
+        after_it = BRIDGE.apply(state, seat, action)
+        if not BRIDGE.awaited(after_it):
+            break
+        state = after_it
+        log.append((seat, action, BRIDGE.awaited(state)))
+    return Walk(deal, tuple(log), state)
+
+
+def twin(walk: Walk, viewer: Viewer, rng: Random) -> State | None:
+    """The same walk in a deal that differs only in cards that the viewer has not seen.
+
+    Unplayed cards of hidden hands change places so that every card played stays where it was and a void that was shown
+    stays one. ``None`` if another claimant's claim is proved with the other hand: everybody may know that.
+    """
+    view = BRIDGE.view(walk.state, viewer)
+    seen = {viewer, view.dummy if view.dummy_hand is not None else None, *(seat for seat, _ in view.shown)}
+    hidden = [seat for seat in SEATS if seat not in seen]
+    tricks = [*(trick.cards for trick in view.tricks), view.trick]
+    gone = {card for cards_of in tricks for _, card in cards_of}
+    out = {(seat, part[0][1].suit) for part in tricks for seat, card in part if card.suit != part[0][1].suit}
+    home = {card: seat for seat in hidden for card in FRENCH.cards_in(walk.deal.piles[seat]) if card not in gone}
+    free = list(home)
+    for _ in range(60 if len(free) > 1 else 0):
+        one, two = rng.sample(free, 2)
+        if (home[one], two.suit) not in out and (home[two], one.suit) not in out:
+            home[one], home[two] = home[two], home[one]
+    piles = list(walk.deal.piles)
+    for seat in hidden:
+        stay = [card for card in FRENCH.cards_in(walk.deal.piles[seat]) if card not in home]
+        piles[seat] = FRENCH.mask([*stay, *(card for card, at in home.items() if at is seat)])
+    state = BRIDGE.start(Setup(), Deal(tuple(piles)))
+    for seat, action, awaited in walk.log:
+        state = BRIDGE.apply(state, seat, action)
+        if BRIDGE.awaited(state) != awaited:
+            return None
     return state
 
 
@@ -164,3 +227,27 @@ def surely_wins(known: Known, need: int, line: tuple[Card, ...] = ()) -> bool:
         return any(results) if turn in known.mine else all(results)
 
     return wins(frozenset(layouts(known)), known.turn, known.trick, need)
+
+
+def reached(hands: Hands, position: Known, need: int) -> bool:
+    """Does the claimant's side win ``need`` tricks with all cards seen and best play by both?"""
+    memo: dict[object, bool] = {}
+
+    def wins(hands: Hands, turn: Seat, trick: tuple[tuple[Seat, Card], ...], need: int) -> bool:
+        if len(trick) == 4:
+            turn = winner_of(trick, position.trump)
+            need -= turn & 1 == position.side
+            trick = ()
+        if need <= 0 or need > len(hands[turn]):
+            return need <= 0
+        key = (hands, turn, trick, need)
+        if key not in memo:
+            legal = [card for card in hands[turn] if trick and card.suit == trick[0][1].suit] or list(hands[turn])
+            after = (
+                wins((*hands[:turn], hands[turn] - {card}, *hands[turn + 1 :]), turn.left, (*trick, (turn, card)), need)
+                for card in sorted(legal, reverse=True)
+            )
+            memo[key] = any(after) if turn & 1 == position.side else all(after)
+        return memo[key]
+
+    return wins(hands, position.turn, position.trick, need)

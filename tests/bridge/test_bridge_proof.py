@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from cardavia.cards import Card
 from cardavia.games import Seat
 from cardavia.games.bridge import Known, proved
-from tests.bridge_positions import Hands, cards, ending, layouts, mask, surely_wins, winner_of
+from tests.bridge_positions import cards, ending, layouts, mask, reached, surely_wins
 
 SIDES = [(Seat.SOUTH, Seat.NORTH), (Seat.WEST, Seat.EAST), (Seat.EAST,), (Seat.NORTH,), (Seat.SOUTH,)]
 
@@ -35,30 +34,6 @@ def test_a_claim_is_proved_just_when_it_holds_in_every_layout_for_one_way_of_pla
             assert result == surely_wins(position, tricks, line), (position, tricks, line)
             found += result
     assert found > count // 10
-
-
-def reached(hands: Hands, position: Known, need: int) -> bool:
-    """Does the claimant's side win ``need`` tricks with all cards seen and best play by both?"""
-    memo: dict[object, bool] = {}
-
-    def wins(hands: Hands, turn: Seat, trick: tuple[tuple[Seat, Card], ...], need: int) -> bool:
-        if len(trick) == 4:
-            turn = winner_of(trick, position.trump)
-            need -= turn & 1 == position.side
-            trick = ()
-        if need <= 0 or need > len(hands[turn]):
-            return need <= 0
-        key = (hands, turn, trick, need)
-        if key not in memo:
-            legal = [card for card in hands[turn] if trick and card.suit == trick[0][1].suit] or list(hands[turn])
-            after = (
-                wins((*hands[:turn], hands[turn] - {card}, *hands[turn + 1 :]), turn.left, (*trick, (turn, card)), need)
-                for card in sorted(legal, reverse=True)
-            )
-            memo[key] = any(after) if turn & 1 == position.side else all(after)
-        return memo[key]
-
-    return wins(hands, position.turn, position.trick, need)
 
 
 def test_at_five_cards_no_layout_with_all_cards_seen_beats_a_proved_claim() -> None:

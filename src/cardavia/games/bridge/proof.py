@@ -27,11 +27,13 @@ _Table = tuple[int, int, int, int]
 _NO_TABLE: _Table = (0, 0, -1, 0)
 
 
-def proved(known: Known, tricks: int, line: tuple[Card, ...] = (), nodes: int | None = None) -> bool:
+def proved(
+    known: Known, tricks: int, line: tuple[Card, ...] = (), nodes: int | None = None, grudging: bool = False
+) -> bool:
     """Does the claimant's side surely win ``tricks`` of those that are not finished?
 
     ``line`` binds the claimant: its first card that is still held is played as soon as the rules allow. ``nodes``
-    limits the search.
+    limits the search. If ``grudging``, each choice that the line leaves open is taken to go against the claimant.
 
     >>> from cardavia.cards import FRENCH
     >>> hands = [FRENCH.mask([FRENCH[code] for code in codes.split()]) for codes in ("S2 H2", "", "SA SK", "")]
@@ -47,7 +49,7 @@ def proved(known: Known, tricks: int, line: tuple[Card, ...] = (), nodes: int | 
         return False
     if nodes is None:
         nodes = NODES_NEAR_END if max(known.sizes) <= NEAR_END else NODES
-    search = _Search(known, line, hidden, nodes)
+    search = _Search(known, line, hidden, nodes, grudging)
     table = _NO_TABLE
     for seat, card in known.trick:
         table = search.laid(table, seat, card.index)
@@ -55,13 +57,16 @@ def proved(known: Known, tricks: int, line: tuple[Card, ...] = (), nodes: int | 
 
 
 class _Search:
-    def __init__(self, known: Known, line: tuple[Card, ...], hidden: tuple[Seat, ...], nodes: int) -> None:
+    def __init__(
+        self, known: Known, line: tuple[Card, ...], hidden: tuple[Seat, ...], nodes: int, grudging: bool
+    ) -> None:
         self.known = known
         self.line = line
         self.trump = known.trump
         self.mine = frozenset(known.mine)
         self.hidden = hidden
         self.nodes = nodes
+        self.grudging = grudging
         self.found: dict[tuple[object, ...], bool] = {}
 
     def laid(self, table: _Table, seat: int, index: int) -> _Table:
@@ -92,10 +97,11 @@ class _Search:
             return False
         self.nodes -= 1
         own = turn in self.mine
-        if own and not table[0] and self._cashes(may, sizes, turn, need):
+        if own and not table[0] and not self.grudging and self._cashes(may, sizes, turn, need):
             result = True
         elif own:
-            result = any(self._after(may, sizes, turn, table, need, card) for card in self._own(may, turn, table))
+            after = (self._after(may, sizes, turn, table, need, card) for card in self._own(may, turn, table))
+            result = all(after) if self.grudging else any(after)
         else:
             result = all(
                 self.wins(narrowed, after, SEATS[(turn + 1) & 3], self.laid(table, turn, index), need)
