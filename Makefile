@@ -1,0 +1,73 @@
+# The two to know: `make play` and `make test`. Both need Python 3.11 to 3.13 and make, and nothing else of ours.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
+PORT ?= 8000
+# LOCKED=1 installs exactly the releases of the lock files (made for Python 3.11), each checked by its hash.
+LOCKED ?=
+# How many tests run side by side, and which: make test WORKERS=4 TESTS="-m 'not browser'"
+WORKERS ?= 2
+TESTS ?=
+
+.PHONY: play test lint format machine goldens bench lock clean
+
+play: $(VENV)/.playing
+	$(BIN)/cardavia serve --port $(PORT)
+
+test: machine lint
+	$(BIN)/pytest -n $(WORKERS) $(TESTS)
+
+lint: $(VENV)/.testing
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m cardavia.words.extract --check
+
+format: $(VENV)/.testing
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix src tests bench
+
+# Chromium and PostgreSQL: installed if we may, said if they are missing.
+machine:
+	sh tests/machine.sh
+
+# The golden playthroughs, written anew: read the difference before you commit it.
+goldens: $(VENV)/.testing
+	$(BIN)/python -m tests.goldens
+
+bench: $(VENV)/.testing
+	$(BIN)/pip install --quiet --editable '.[bench]'
+	for file in bench/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+# The lock files, made with Python 3.11; they hold versions and hashes and no addresses.
+LOCK := $(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+lock: $(VENV)/.testing
+	$(BIN)/pip install --quiet pip-tools
+	$(LOCK) --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra test --constraint requirements.lock --output-file requirements-test.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(VENV)/.made:
+	@test -n "$(PYTHON)" || { echo "Cardavia needs Python 3.11, 3.12 or 3.13: none was found. Try: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' || \
+		{ echo "Cardavia needs Python 3.11, 3.12 or 3.13; $(PYTHON) is `$(PYTHON) --version`. Try: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ rm -rf $(VENV); echo "This Python can't make environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.playing: $(VENV)/.made pyproject.toml requirements.lock
+	@echo "Installing Cardavia into $(VENV)"
+	$(if $(LOCKED),$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock)
+	$(BIN)/pip install --quiet $(if $(LOCKED),--no-deps) --editable .
+	@touch $@
+
+$(VENV)/.testing: $(VENV)/.made pyproject.toml requirements-test.lock
+	@echo "Installing Cardavia and what its tests need into $(VENV)"
+	$(if $(LOCKED),$(BIN)/pip install --quiet --require-hashes --requirement requirements-test.lock)
+	$(BIN)/pip install --quiet $(if $(LOCKED),--no-deps) --editable $(if $(LOCKED),.,'.[test]')
+	@touch $@
