@@ -41,13 +41,12 @@ bench: $(VENV)/.testing
 	$(BIN)/pip install --quiet --editable '.[bench]'
 	for file in bench/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
-# The lock files, made with Python 3.11; they hold versions and hashes and no addresses.
-LOCK := $(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
-	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+# The lock files, made with Python 3.11 as pyproject.toml says: versions and hashes, no addresses.
 lock: $(VENV)/.testing
 	$(BIN)/pip install --quiet pip-tools
-	$(LOCK) --output-file requirements.lock pyproject.toml
-	$(LOCK) --extra test --constraint requirements.lock --output-file requirements-test.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --upgrade --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --upgrade --extra test --constraint requirements.lock \
+		--output-file requirements-test.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

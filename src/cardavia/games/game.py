@@ -163,8 +163,12 @@ class Game(ABC, Generic[SetupT, StateT, ActionT, ViewT]):
     def read_setup(self, values: Mapping[str, object]) -> SetupT:
         """A setup from plain data, defaults filled in; ``Unreadable("bad_field", field=…)`` names what is wrong."""
 
-    def write_setup(self, setup: SetupT) -> Plain:
-        return plain(setup)
+    def write_setup(self, setup: SetupT) -> dict[str, Plain]:
+        """The setup as plain data, which ``read_setup`` takes back."""
+        written = plain(setup)
+        if not isinstance(written, dict):
+            raise TypeError(f"a setup is written as named fields, not as {type(written).__name__}")
+        return written
 
     @abstractmethod
     def match(self, kind: str, values: Mapping[str, object]) -> Match:
