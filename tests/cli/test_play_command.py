@@ -1,6 +1,10 @@
 """`cardavia play`: a whole deal in the terminal, from what is piped in."""
 
 import re
+import signal
+import subprocess
+import sys
+import time
 from random import Random
 
 import pytest
@@ -77,6 +81,25 @@ def test_it_ends_cleanly_when_nothing_more_is_typed(typed: str) -> None:
     assert played.returncode == 0, played.stderr
     assert QUIT in played.stdout
     assert "Traceback" not in played.stderr
+
+
+def test_ctrl_c_leaves_the_deal_with_no_traceback() -> None:
+    code = "from cardavia.cli import main; main()"
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", code, "play", "bridge", "--deal", "5"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    said, errors = process.communicate(timeout=20)
+    assert process.returncode == 130, errors
+    assert QUIT in said
+    assert "Traceback" not in errors
 
 
 def test_a_refused_call_says_why_and_is_asked_for_again() -> None:

@@ -41,7 +41,8 @@ def poignees(hand: int, public_discard: int = 0) -> tuple[Pick[Poignee], ...]:
 
 def check_poignee(hand: int, public_discard: int, action: Poignee) -> None:
     """``Illegal`` unless this hand may show it. Reasons: ``wrong_poignee_size``, ``card_twice``, ``not_a_trump``,
-    ``not_held``, ``excuse_hides_a_trump`` (it may stand in only where every trump is shown), ``poignee_not_allowed``."""
+    ``not_held``, ``excuse_hides_a_trump`` (it may stand in only where every trump is shown),
+    ``poignee_not_allowed``."""
     level = action.level
     forms = poignees(hand, public_discard)
     if any(action in form for form in forms):
