@@ -9,8 +9,10 @@ from random import Random
 
 import pytest
 
+from cardavia.deals import count, unrank
 from cardavia.games import Seat, game
 from cardavia.records import read
+from cardavia.words import words
 from tests.cli.command import cardavia
 
 QUIT = "You left before the end."
@@ -61,9 +63,6 @@ def test_no_card_of_another_hand_is_shown_before_the_first_trick(name: str) -> N
     """The codes and signs that South could read, before South has done anything, are of South's own cards."""
     rules = game(name)
     rng = Random(name)
-    from cardavia.deals import count, unrank
-    from cardavia.words import words
-
     said = words("en")
     for _ in range(3):
         number = rng.randrange(count(rules))
