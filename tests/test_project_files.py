@@ -1,10 +1,13 @@
 """What no file of the project may say: where it was written, and where its packages came from."""
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import missing
 
 ROOT = Path(__file__).parent.parent
 #: Put together here, so that this file does not find itself.
@@ -16,9 +19,13 @@ REGISTRY = re.compile(
 
 
 def files() -> list[Path]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
-    if listed.returncode:
-        pytest.skip("this is not a git checkout: there is no list of the project's files")
+    """The files that git knows: of a clone, whoever owns its folder."""
+    if shutil.which("git") is None:
+        missing("git", "install the package git")
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is no clone: there is no list of the project's files")
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return [ROOT / name for name in listed.stdout.split("\0") if name]
 
 
