@@ -126,6 +126,13 @@ def test_what_can_not_be_set_up_is_refused_with_code_2(words: tuple[str, ...]) -
     assert len(refused.stderr.strip().splitlines()) == 1, refused.stderr
 
 
+def test_a_plug_in_that_is_not_there_is_said() -> None:
+    refused = cardavia("play", "bridge", extra={"CARDAVIA_PLUGINS": "no_such_module_here"})
+    assert refused.returncode == 2
+    assert "no_such_module_here" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
 def test_in_swedish_the_table_speaks_swedish() -> None:
     played = cardavia("play", "bridge", "--deal", "7", typed="quit\n", extra={"LANG": "sv_SE.UTF-8"})
     assert "Your call" not in played.stdout

@@ -54,12 +54,21 @@ class Settings:
             data=data,
             database=environ.get("CARDAVIA_DATABASE") or f"sqlite:///{data / 'cardavia.db'}",
             secret=environ.get("CARDAVIA_SECRET") or _kept_secret(data / "secret"),
-            plugins=tuple(name.strip() for name in environ.get("CARDAVIA_PLUGINS", "").split(",") if name.strip()),
+            plugins=plugin_names(environ),
             pace=pace,
             workers=_whole(environ, "CARDAVIA_WORKERS", 1),
             body=_whole(environ, "CARDAVIA_BODY", 64 * 1024),
             upload=_whole(environ, "CARDAVIA_UPLOAD", 2 * 1024 * 1024),
         )
+
+
+def plugin_names(environ: Mapping[str, str] = os.environ) -> tuple[str, ...]:
+    """The modules that ``CARDAVIA_PLUGINS`` names; commands that need no other setting ask only for these.
+
+    >>> plugin_names({"CARDAVIA_PLUGINS": "whist, my_robots"})
+    ('whist', 'my_robots')
+    """
+    return tuple(name.strip() for name in environ.get("CARDAVIA_PLUGINS", "").split(",") if name.strip())
 
 
 def _whole(environ: Mapping[str, str], name: str, usual: int) -> int:

@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cardavia.app.settings import Settings
+from cardavia.cards import Unreadable
 from cardavia.table import Ledger, Ports, Tables, Waking
 from cardavia.table.memory import memory_ports
 from cardavia.work import Sweep
@@ -59,6 +60,12 @@ def memory_house(settings: Settings | None = None) -> House:
 
 
 def load_plugins(names: tuple[str, ...]) -> None:
-    """Imports the modules of third parties, each of which registers what it brings."""
+    """Imports the modules of third parties, each of which registers what it brings. ``Unreadable("bad_setting")`` if
+    there is none of that name."""
     for name in names:
-        import_module(name)
+        try:
+            import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+                raise  # it is there, and lacks something itself
+            raise Unreadable("bad_setting", name="CARDAVIA_PLUGINS", value=name) from error

@@ -1,6 +1,5 @@
 """``cardavia play``: one deal in the terminal, you in South, robots in the other seats."""
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -10,7 +9,7 @@ from typing import Any
 import typer
 from rich.console import Console
 
-from cardavia.app import load_plugins
+from cardavia.app import load_plugins, plugin_names
 from cardavia.cards import Refusal
 from cardavia.cli.saying import language, refusing, screen
 from cardavia.cli.screen import ending, help_lines, prompt, table
@@ -115,8 +114,8 @@ def play(
     name: str, level: str, deal: str | None, fields: Mapping[str, str | None], as_json: bool, lang: str | None
 ) -> None:
     said, console = language(lang), screen(as_json)
-    load_plugins(tuple(filter(None, map(str.strip, os.environ.get("CARDAVIA_PLUGINS", "").split(",")))))
     with refusing(said, as_json, name if name in ("bridge", "tarot") else None):
+        load_plugins(plugin_names())
         rules = game(name.strip().lower())
         setup = rules.read_setup({key: value for key, value in fields.items() if value is not None})
         seats = {seat: robot(rules.name, level) for seat in Seat if seat is not YOU}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import typer
 
+from cardavia.app import load_plugins, plugin_names
 from cardavia.cards import Illegal, Unreadable
 from cardavia.cli.saying import language, refusing, screen, write_json
 from cardavia.deals import FORMAT, Sealed
@@ -20,6 +21,7 @@ _LABEL = re.compile(r"^[^:]{0,40}:\s+")
 def verify(file: Path | None, as_json: bool, lang: str | None) -> None:
     said = language(lang)
     with refusing(said, as_json):
+        load_plugins(plugin_names())
         text = _text(file)
         digest, lines = promise(text)
         try:
