@@ -1,13 +1,16 @@
 """A table as one person sees it now."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from cardavia.cards import Card, Refusal
 from cardavia.games import SEATS, Outcome, Plain, Seat, Viewer, plain
 from cardavia.table.course import Course
 from cardavia.table.dealt import Dealt, Step
 from cardavia.table.event import Event
+from cardavia.table.refused import refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Look:
     the deal is over. ``may_undo`` says whether the viewer's last action can be taken back now. ``pad`` is the match's
     score after the deals that are over, ``match_over`` says that the next deal begins a new match, ``deal_over`` that
     a next deal may be asked for. ``recent`` are the events since the viewer's own last action, that one included.
+    ``refused`` says of each card that the viewer holds, and may not choose now, why not.
     """
 
     table: str
@@ -48,6 +52,7 @@ class Look:
     match_over: bool
     pad: Plain
     recent: tuple[Event, ...]
+    refused: Mapping[Card, Refusal] = field(default_factory=dict)
 
     @property
     def seat(self) -> Seat | None:
@@ -125,6 +130,7 @@ def look(course: Course, dealt: Dealt, viewer: Viewer, recent: tuple[Event, ...]
         match_over=course.match.next_setup() is None,
         pad=course.match.pad(),
         recent=recent,
+        refused=refused(course.game, dealt.state, viewer),
     )
 
 
