@@ -2,7 +2,10 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
+# The first Python that really runs (a shim may name one that isn't installed) and is new enough.
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+	$$name -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' 2>/dev/null && \
+	command -v $$name && break; done)
 PORT ?= 8000
 # LOCKED=1 installs exactly the releases of the lock files (made for Python 3.11), each checked by its hash.
 LOCKED ?=
@@ -54,7 +57,7 @@ clean:
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "Cardavia needs Python 3.11, 3.12 or 3.13: none was found. Try: make PYTHON=/path/to/python3.11" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' || \
-		{ echo "Cardavia needs Python 3.11, 3.12 or 3.13; $(PYTHON) is `$(PYTHON) --version`. Try: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+		{ echo "Cardavia needs Python 3.11, 3.12 or 3.13; $(PYTHON) is none of them. Try: make PYTHON=/path/to/python3.11" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || \
 		{ rm -rf $(VENV); echo "This Python can't make environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 	@touch $@
