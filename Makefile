@@ -7,7 +7,8 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' 2>/dev/null && \
 	command -v $$name && break; done)
 PORT ?= 8000
-# LOCKED=1 installs exactly the releases of the lock files (made for Python 3.11), each checked by its hash.
+# LOCKED=1 installs exactly the releases of the lock files (made with Python 3.11; 3.12 and 3.13 take them too), each
+# checked by its hash.
 LOCKED ?=
 # How many tests run side by side, and which: make test WORKERS=4 TESTS="-m 'not browser'"
 WORKERS ?= 2
