@@ -6,16 +6,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
 from cardavia.app.settings import Settings
 from cardavia.cards import Unreadable
+from cardavia.store import SqlBus, Store, open_store
 from cardavia.table import Ledger, Ports, Tables, Waking
-from cardavia.table.memory import memory_ports
-from cardavia.work import Sweep
+from cardavia.table.memory import SystemClock, memory_ports
+from cardavia.work import PoolThinker, Sweep, ThreadThinker
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,23 +31,44 @@ class House:
     ports: Ports
     tables: Tables
     waking: Waking
+    store: Store | None = None
 
     @classmethod
-    def over(cls, settings: Settings, ports: Ports) -> "House":
+    def over(cls, settings: Settings, ports: Ports, store: Store | None = None) -> "House":
         """The house over these ports."""
         ledger = Ledger(ports)
-        return cls(settings, ports, Tables(ledger), Waking(ledger))
+        return cls(settings, ports, Tables(ledger), Waking(ledger), store)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["House"]:
-        """The robots are awake in here."""
-        sweep = asyncio.create_task(Sweep(self.waking).run())
+        """The robots are awake in here. Tables can be looked at and acted on outside too."""
+        tasks = [asyncio.create_task(Sweep(self.waking).run())]
+        if isinstance(self.ports.bus, SqlBus):
+            tasks.append(asyncio.create_task(self.ports.bus.run()))
+        if isinstance(self.ports.thinker, PoolThinker | ThreadThinker):
+            self.ports.thinker.warm()
         try:
             yield self
         finally:
-            sweep.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweep
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def close(self) -> None:
+        """Ends the workers and the connections to the database. The house can't be used after it."""
+        if isinstance(self.ports.thinker, PoolThinker | ThreadThinker):
+            self.ports.thinker.close()
+        if self.store is not None:
+            self.store.close()
+
+
+def open_house(settings: Settings) -> House:
+    """The house of these settings: plugins imported, the database opened and brought up to date."""
+    load_plugins(settings.plugins)
+    store = open_store(settings.database)
+    thinker = PoolThinker(settings.workers, settings.plugins) if settings.workers else ThreadThinker()
+    ports = Ports(store.log, store.dues, SystemClock(), store.bus, store.shares, store.people, thinker)
+    return House.over(settings, ports, store)
 
 
 def memory_house(settings: Settings | None = None) -> House:

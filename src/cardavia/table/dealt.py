@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cardavia import deals
+from cardavia.deals import Sealed, unrank
 from cardavia.games import SEATS, Action, AnyGame, Deal, Outcome, Seat, Viewer
 from cardavia.table.row import Row
 from cardavia.table.shown import cards_shown
@@ -47,7 +47,7 @@ class Dealt:
         public, secret = json.loads(row.text), json.loads(sealed)
         index = int(secret["index"])
         setup = game.read_setup(public["setup"])
-        deal = deals.unrank(game, index)
+        deal = unrank(game, index)
         return cls(
             game,
             public["number"],
@@ -70,7 +70,7 @@ class Dealt:
         """The lines whose SHA-256 is the commitment; none for a deal that has none. Secret until the deal is over."""
         if self.nonce is None:
             return ()
-        return tuple(deals.Sealed(self.game.name, self.number, self.index, self.nonce).lines())
+        return tuple(Sealed(self.game.name, self.number, self.index, self.nonce).lines())
 
     @property
     def awaited(self) -> frozenset[Seat]:

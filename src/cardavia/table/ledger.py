@@ -4,7 +4,7 @@ import json
 from collections import OrderedDict
 from threading import Lock
 
-from cardavia import deals
+from cardavia.deals import rank, seal
 from cardavia.games import Deal, Plain, Seat
 from cardavia.table.course import Course, folded
 from cardavia.table.pace import delay
@@ -80,11 +80,11 @@ class Ledger:
         number = 1 if course.dealt is None else course.dealt.number + 1
         nonce = commitment = None
         if deal is not None:
-            origin, chosen = "given", deals.rank(course.game, deal)
+            origin, chosen = "given", rank(course.game, deal)
         elif index is not None:
             origin, chosen = "numbered", index
         else:
-            sealed = deals.Sealed.new(course.game.name, number)
+            sealed = seal(course.game, number)
             origin, chosen, nonce, commitment = "drawn", sealed.index, sealed.nonce.hex(), sealed.digest()
         setup = course.game.write_setup(course.next_setup())
         public = {"number": number, "origin": origin, "commitment": commitment, "setup": setup}

@@ -3,9 +3,10 @@
 import secrets
 from collections.abc import Iterator, Mapping
 
-from cardavia import deals
 from cardavia.cards import Illegal, Unreadable
+from cardavia.deals import count
 from cardavia.games import SEATS, Deal, Seat, Viewer, game, plain
+from cardavia.records import Record
 from cardavia.robots import levels
 from cardavia.table.course import Course, folded
 from cardavia.table.event import Event, event
@@ -14,6 +15,7 @@ from cardavia.table.ledger import Ledger
 from cardavia.table.look import Listed, Look, listed, look, undoable
 from cardavia.table.pace import check_pace
 from cardavia.table.ports import Clash, Ports
+from cardavia.table.recorded import find_record
 from cardavia.table.refusals import NotFound, Stale
 from cardavia.table.row import VERSION, Row, lifted
 
@@ -78,8 +80,8 @@ class Tables:
         rules = game(game_name)
         if deal is not None:
             rules.check_deal(deal)
-        if index is not None and not 0 <= index < deals.count(rules):
-            raise Unreadable("no_such_deal", text=str(index), count=str(deals.count(rules)))
+        if index is not None and not 0 <= index < count(rules):
+            raise Unreadable("no_such_deal", text=str(index), count=str(count(rules)))
         table = secrets.token_urlsafe(TOKEN)
         setup = Row(table, 0, "setup", None, owner, founding.text, VERSION, self.ports.clock.now(), key)
         course = Course.founded(setup)
@@ -151,6 +153,26 @@ class Tables:
         ``ports.bus.wait(table, seq)`` and ask again."""
         course = self._ledger.course(table)
         return self._events(course, _viewer(course, person), since)
+
+    def record(self, table: str, person: str, number: int | None = None) -> Record:
+        """The record of a deal that is over (of the last one dealt if no number is given), open.
+        ``Illegal("not_over")`` while it goes on, ``NotFound("no_such_deal")`` for a number that was not dealt."""
+        course = self._ledger.course(table)
+        _viewer(course, person)
+        return find_record(self._ledger, course, number)
+
+    def share(self, table: str, person: str, number: int | None = None) -> str:
+        """A token by which anyone can read the record of a deal that is over; the same each time it is asked for."""
+        number = self.record(table, person, number).number
+        return self.ports.shares.token(table, number, secrets.token_urlsafe(TOKEN))
+
+    def shared(self, token: str) -> Record:
+        """The record that the token opens; ``NotFound("no_such_record")``."""
+        found = self.ports.shares.find(token)
+        if found is None:
+            raise NotFound("no_such_record")
+        table, number = found
+        return find_record(self._ledger, self._ledger.course(table), number)
 
     def mine(self, person: str) -> tuple[Listed, ...]:
         """The person's tables, newest first."""

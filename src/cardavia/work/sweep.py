@@ -56,8 +56,10 @@ class Sweep:
             while True:
                 woken.clear()
                 await self._take()
+                # Not wait_for: in 3.11 it forgets that it was cancelled if the event comes at the same moment.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(woken.wait(), self._beat)
+                    async with asyncio.timeout(self._beat):
+                        await woken.wait()
         finally:
             tasks = tuple(self._busy.values())
             for task in tasks:
@@ -110,7 +112,8 @@ class Sweep:
 
     async def _think(self, thought: Thought) -> str:
         thinking = self._ports.thinker.think(thought)
-        return await asyncio.wait_for(asyncio.wrap_future(thinking), self._patience)
+        async with asyncio.timeout(self._patience):
+            return await asyncio.wrap_future(thinking)
 
     async def _wait_for(self, due: Due) -> None:
         left = (due.at - self._ports.clock.now()).total_seconds()
