@@ -1,0 +1,134 @@
+"""The table's page: looked at, and played at."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from markupsafe import Markup
+
+from cardavia.cards import Card, Refusal, Unreadable
+from cardavia.games import Pick, game
+from cardavia.table import Look, NotFound
+from cardavia.web.answers import said, status_of, wants_fragment
+from cardavia.web.asking import Acting, AtDesk, Desk, Fields, Form, Guest
+from cardavia.web.drawing import page
+from cardavia.web.front import new_key
+from cardavia.web.rules import has_rules
+from cardavia.web.scene import Option, option, scene
+from cardavia.words import Words
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/tables/{table}")
+def table(request: Request, at: AtDesk, person: Guest, table: str, pick: str = "") -> Response:
+    return drawn(request, at.house.tables.look(table, person), pick=pick)
+
+
+@router.get("/tables/{table}/seq")
+def seq(at: AtDesk, person: Guest, table: str) -> Response:
+    """Where the table stands, for a page that can't have a stream."""
+    return JSONResponse({"seq": at.house.tables.look(table, person).seq})
+
+
+@router.post("/tables/{table}/act")
+def act(request: Request, at: AtDesk, person: Acting, table: str, form: Form) -> Response:
+    pick = form.get("pick")
+
+    def done() -> Look:
+        look = at.house.tables.look(table, person)
+        return at.house.tables.act(table, person, acted(look, form), seq=form.number("seq"), key=form["key"])
+
+    return tried(request, at, person, table, done, pick)
+
+
+@router.post("/tables/{table}/undo")
+def undo(request: Request, at: AtDesk, person: Acting, table: str, form: Form) -> Response:
+    return tried(
+        request,
+        at,
+        person,
+        table,
+        lambda: at.house.tables.undo(table, person, seq=form.number("seq"), key=form["key"]),
+    )
+
+
+@router.post("/tables/{table}/next")
+def next_deal(request: Request, at: AtDesk, person: Acting, table: str, form: Form) -> Response:
+    return tried(
+        request,
+        at,
+        person,
+        table,
+        lambda: at.house.tables.next_deal(table, person, seq=form.number("seq"), key=form["key"]),
+    )
+
+
+def acted(look: Look, form: Fields) -> str:
+    """The text of the action that a form means: a card or a call, cards that were picked, a claim."""
+    if form.get("claim"):
+        return " ".join(["claim", form["claim"], form.get("line")]).strip()
+    pick = form.get("pick")
+    if pick:
+        return _picked(look, pick, form.all("card"))
+    text = form.get("act").strip()
+    if not text:
+        raise Unreadable("nothing_chosen")
+    return text
+
+
+def _picked(look: Look, name: str, codes: list[str]) -> str:
+    pack = game(look.game).pack
+    cards = tuple(sorted({pack[code] for code in codes}))
+    form = next((form for form in look.view.choices.forms if isinstance(form, Pick) and form.name == name), None)
+    if not cards:
+        raise Unreadable("nothing_chosen")
+    if form is None:  # the table has moved on; the act says so
+        return " ".join([name.partition("-")[0], *codes])
+    return str(form.make(cards).text)
+
+
+def presets(look: Look, form: Pick[Any], speech: Words) -> Iterator[Option]:
+    """The ready choices of a poignée: its highest trumps, or its lowest if that is another choice."""
+    size = form.size - len(form.forced)
+    for free in dict.fromkeys((form.free[len(form.free) - size :], form.free[:size])):
+        cards: tuple[Card, ...] = tuple(sorted((*form.forced, *free)))
+        yield option(look.game, form.make(cards), speech)
+
+
+def tried(request: Request, at: Desk, person: str, table: str, do: Callable[[], Look], pick: str = "") -> Response:
+    """Does it, and answers with the table; if it is refused, with the table as it is and one sentence."""
+    try:
+        look = do()
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        look = at.house.tables.look(table, person)
+        sentence = said(request).refusal(refusal, look.game)
+        return drawn(request, look, status_of(refusal), sentence, pick)
+    if wants_fragment(request):
+        return drawn(request, look)
+    return RedirectResponse(f"/tables/{table}", 303)
+
+
+def drawn(request: Request, look: Look, status: int = 200, refusal: str = "", pick: str = "") -> Response:
+    """The table's page, or the part of it that our script puts in its place."""
+    speech = said(request)
+    seen = scene(look, speech, pick)
+    room = page(
+        request,
+        speech,
+        [f"{look.game}/room.html", "game/room.html"],
+        look=look,
+        view=look.view,
+        scene=seen,
+        refusal=refusal,
+        key=new_key(),
+        presets=[option for form in seen.picks for option in presets(look, form, speech)] if seen.plays else [],
+    )
+    if wants_fragment(request):
+        return HTMLResponse(room, status)
+    return HTMLResponse(
+        page(request, speech, "table.html", look=look, room=Markup(room), has_rules=has_rules(look.game)), status
+    )
