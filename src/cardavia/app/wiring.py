@@ -53,9 +53,10 @@ class House:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.to_thread(self.close)
 
     def close(self) -> None:
-        """Ends the workers and the connections to the database. The house can't be used after it."""
+        """Ends the workers and the connections to the database. Both begin anew if the house is used again."""
         if isinstance(self.ports.thinker, PoolThinker | ThreadThinker):
             self.ports.thinker.close()
         if self.store is not None:

@@ -29,7 +29,6 @@ class PoolThinker:
         self._workers = workers
         self._plugins = plugins
         self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
         self._lock = Lock()
 
     def think(self, thought: Thought) -> "Future[str]":
@@ -57,17 +56,14 @@ class PoolThinker:
             pool.submit(os.getpid)
 
     def close(self) -> None:
-        """Ends the workers; thoughts not begun are cancelled."""
+        """Ends the workers; thoughts not begun are cancelled. A later thought starts new ones."""
         with self._lock:
-            self._closed = True
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _ready(self) -> ProcessPoolExecutor:
         with self._lock:
-            if self._closed:
-                raise RuntimeError("the workers have been sent home")
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
                     self._workers,
@@ -111,14 +107,21 @@ class ThreadThinker:
     """Runs thoughts in a thread of this process, for where processes can't be had (``workers`` 0)."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="think")
+        self._pool: ThreadPoolExecutor | None = None
+        self._lock = Lock()
 
     def think(self, thought: Thought) -> "Future[str]":
-        return self._pool.submit(think, thought)
+        with self._lock:
+            if self._pool is None:
+                self._pool = ThreadPoolExecutor(1, thread_name_prefix="think")
+            return self._pool.submit(think, thought)
 
     def warm(self) -> None:
         """Nothing to start."""
 
     def close(self) -> None:
-        """Ends the thread; thoughts not begun are cancelled."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Ends the thread; thoughts not begun are cancelled. A later thought starts a new one."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
