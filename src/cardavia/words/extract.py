@@ -25,7 +25,11 @@ KEYWORDS = {
     "in_context": ((1, "c"), 2),
     "mark_in": ((1, "c"), 2),
 }
-METHODS = [("**.py", "python"), ("**/templates/**.html", "jinja2")]
+METHODS = [
+    *((f"{room}/**.py", "ignore") for room in ("cards", "games", "deals", "records", "robots", "table", "store", "work")),
+    ("**.py", "python"),
+    ("**/templates/**.html", "jinja2"),
+]
 OPTIONS = {"**/templates/**.html": {"trimmed": "true"}}
 
 #: A header without times and names, so that a catalogue changes only when its sentences do.
