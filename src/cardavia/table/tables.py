@@ -68,7 +68,7 @@ class Tables:
         ``values`` are the match's settings as ``Game.match`` reads them. ``robots`` gives a level for each seat that a
         robot holds (by default ``greedy`` in all but South); the owner sits in the seat that is left, or watches if
         none is. ``deal`` gives the first deal, ``index`` asks for it by number. ``Unreadable``: ``no_such_game``,
-        ``no_such_match``, ``no_such_level``, ``bad_field``, ``no_such_deal``; ``Illegal``: ``one_seat_each``, and what
+        ``no_such_match``, ``no_such_robot``, ``bad_field``, ``no_such_deal``; ``Illegal``: ``one_seat_each``, and what
         ``Game.check_deal`` refuses.
         """
         log = self.ports.log
@@ -189,9 +189,11 @@ class Tables:
         course = self._ledger.course(table)
         viewer = _viewer(course, person)
         done = self.ports.log.by_key(table, person, key)
-        if done is not None:
-            self._check_same(done, kind, text)
-        return course, viewer, done is not None
+        if done is None:
+            return course, viewer, False
+        self._check_same(done, kind, text)
+        # The first of the two requests may have been answered between our two reads.
+        return self._ledger.course(table), viewer, True
 
     def _check_same(self, done: Row, kind: str, text: str | None) -> None:
         same = done.kind == kind
@@ -253,7 +255,7 @@ def _founding(
     known = levels(game_name)
     for level in robots.values():
         if level not in known:
-            raise Unreadable("no_such_level", text=level, levels=tuple(known))
+            raise Unreadable("no_such_robot", text=level, levels=known)
     if len(robots) < len(SEATS) - 1:
         raise Illegal("one_seat_each", count=len(SEATS) - len(robots))
     north, east, south, west = (
