@@ -18,7 +18,14 @@ from cardavia.words import Words, words
 log = logging.getLogger(__name__)
 
 #: The status of each reason that is neither unreadable, illegal, stale nor not found.
-STATUS = {"no_guest": 401, "cross_site": 403, "too_large": 413, "too_many_requests": 429, "went_wrong": 500}
+STATUS = {
+    "no_guest": 401,
+    "cross_site": 403,
+    "no_rules_page": 404,
+    "too_large": 413,
+    "too_many_requests": 429,
+    "went_wrong": 500,
+}
 #: What our own refusals call a status that the framework answers with.
 REASONS = {404: "no_such_page", 405: "no_such_method"}
 

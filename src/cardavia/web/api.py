@@ -15,8 +15,8 @@ from cardavia.games import Plain, Seat, game, names, plain
 from cardavia.records import as_plain
 from cardavia.robots import levels
 from cardavia.table import PACES
-from cardavia.web.asking import AtDesk, Bot, address
-from cardavia.web.limits import TooMany
+from cardavia.web.asking import AtDesk, Bot, held
+from cardavia.web.guests import address
 from cardavia.web.models import (
     ActWanted,
     ErrorTold,
@@ -30,7 +30,6 @@ from cardavia.web.models import (
     TableTold,
     TableWanted,
 )
-from cardavia.web.streams import moves
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorTold} for status in (400, 401, 404, 409, 413, 422, 429)
@@ -145,13 +144,9 @@ def read_shared_record(at: AtDesk, token: str) -> dict[str, Any]:
 
 
 async def place(at: AtDesk, person: Bot) -> AsyncIterator[str]:
-    """One of the guest's places for streams, held while the stream lasts."""
-    if not at.streams.take(person, at.limits.streams):
-        raise TooMany(30)
-    try:
-        yield person
-    finally:
-        at.streams.leave(person)
+    """The guest, with a place for this stream."""
+    async for taken in held(at, person):
+        yield taken
 
 
 def from_event(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from fastapi import Request, Response
 
@@ -67,21 +68,21 @@ def read(text: str, language: str = "en") -> Appearance:
 
 def changed(old: Appearance, wishes: Mapping[str, str]) -> Appearance:
     """What is wished, over what was; ``Unreadable("bad_field")`` names the wish that can't be."""
-    new = old
+    found: dict[str, Any] = {}
     for name, value in wishes.items():
         if name == "language":
             if value not in languages():
                 raise Unreadable("bad_field", field=name, value=value, options=languages())
-            new = replace(new, language=value)
+            found[name] = value
         elif name in SLIDERS:
             if not (value.isascii() and value.isdecimal() and int(value[:4]) <= MOST):
                 raise Unreadable("bad_field", field=name, value=value, least=0, most=MOST)
-            new = replace(new, **{name: int(value)})
+            found[name] = int(value)
         elif name in CHOICES:
             if value not in CHOICES[name]:
                 raise Unreadable("bad_field", field=name, value=value, options=CHOICES[name])
-            new = replace(new, **{name: value})
-    return new
+            found[name] = value
+    return replace(old, **found)
 
 
 def appearance(request: Request) -> Appearance:
@@ -91,6 +92,4 @@ def appearance(request: Request) -> Appearance:
 
 def keep(request: Request, response: Response, chosen: Appearance) -> None:
     """Puts it in the browser's cookie."""
-    response.set_cookie(
-        COOKIE, chosen.text, max_age=YEAR, httponly=True, samesite="lax", secure=safe(request)
-    )
+    response.set_cookie(COOKIE, chosen.text, max_age=YEAR, httponly=True, samesite="lax", secure=safe(request))

@@ -1,5 +1,6 @@
 """What a request brings: the house, the guest, the fields of a form."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -10,10 +11,12 @@ from cardavia.app import House
 from cardavia.cards import Unreadable
 from cardavia.table import NotFound
 from cardavia.web.guests import Guests, address
-from cardavia.web.limits import Limits, Meter, Places
+from cardavia.web.limits import Limits, Meter, Places, TooMany
 
 #: The most fields that a form of ours has.
 FIELDS = 200
+#: Seconds after which one more stream may be asked for.
+WAIT = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,16 @@ def acting(request: Request) -> str:
     at = desk(request)
     at.meter.count(f"acts {person}", at.limits.acts)
     return person
+
+
+async def held(at: Desk, person: str) -> AsyncIterator[str]:
+    """One of this guest's places for streams, given back when the stream ends; ``TooMany`` if all are taken."""
+    if not at.streams.take(person, at.limits.streams):
+        raise TooMany(WAIT)
+    try:
+        yield person
+    finally:
+        at.streams.leave(person)
 
 
 def bot(request: Request) -> str:

@@ -1,6 +1,7 @@
 """Templates, and what they call: words, cards, addresses of files that may be kept for ever."""
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -42,17 +43,21 @@ def environment() -> Environment:
     return made
 
 
-def page(request: Request, speech: Words, template: str | list[str], **values: Any) -> str:
+def page(request: Request, speech: Words, template: str | Sequence[str], **values: Any) -> str:
     """A template drawn for this reader."""
     look = appearance(request)
-    return environment().get_or_select_template(template).render(
-        **speech.helpers,
-        words=speech,
-        appearance=look,
-        here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
-        card=_card(speech),
-        seats=tuple(Seat),
-        **values,
+    return (
+        environment()
+        .get_or_select_template(template if isinstance(template, str) else [*template])
+        .render(
+            **speech.helpers,
+            words=speech,
+            appearance=look,
+            here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            card=_card(speech),
+            seats=tuple(Seat),
+            **values,
+        )
     )
 
 
@@ -78,8 +83,10 @@ def _card(speech: Words) -> Any:
 
     def drawn(card: Card, hidden: bool = False) -> Markup:
         sprite = f"{card.pack}.svg"
-        name = Markup('aria-hidden="true"') if hidden else Markup('role="img" aria-label="{}"').format(
-            speech.card_name(card)
+        name = (
+            Markup('aria-hidden="true"')
+            if hidden
+            else Markup('role="img" aria-label="{}"').format(speech.card_name(card))
         )
         if not has_asset(sprite):
             return Markup('<span class="card-text" {}>{}</span>').format(name, speech.card(card))

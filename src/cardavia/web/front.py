@@ -2,7 +2,7 @@
 
 import secrets
 from collections import defaultdict
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from cardavia.cards import Refusal
 from cardavia.games import AnyGame, game, names
 from cardavia.robots import levels
-from cardavia.table import PACES
+from cardavia.table import PACES, NotFound
 from cardavia.web.answers import refused, said, status_of, wants_fragment
 from cardavia.web.appearance import CHOICES, SLIDERS, Appearance, appearance, changed, keep
 from cardavia.web.asking import AtDesk, Form, count_table
@@ -41,7 +41,7 @@ def home(request: Request, at: AtDesk) -> Response:
 
 @router.get("/play/{name}")
 def set_up(request: Request, at: AtDesk, name: str) -> Response:
-    return HTMLResponse(_set_up(request, at, game(name)))
+    return HTMLResponse(_set_up(request, at, known_game(name)))
 
 
 @router.post("/tables")
@@ -60,6 +60,13 @@ def new_table(request: Request, at: AtDesk, form: Form) -> Response:
     response = RedirectResponse(f"/tables/{table}", 303)
     at.guests.keep(request, response, sitting)
     return response
+
+
+def known_game(name: str) -> AnyGame:
+    """The game that an address names; ``NotFound("no_such_game")``."""
+    if name not in names():
+        raise NotFound("no_such_game", text=name[:60], games=names())
+    return game(name)
 
 
 def _set_up(
@@ -86,9 +93,9 @@ def _set_up(
 
 @router.get("/rules/{name}")
 def rules(request: Request, name: str, table: str = "") -> Response:
-    game(name)  # refuses a game that isn't there
+    known_game(name)
     speech = said(request)
-    back = f"/tables/{table}" if table else f"/play/{name}"
+    back = local(f"/tables/{quote(table)}") if table else f"/play/{name}"
     return HTMLResponse(rules_page(request, speech, name, back))
 
 
@@ -112,7 +119,9 @@ def set_settings(request: Request, at: AtDesk, form: Form) -> Response:
 
 
 @router.get("/look.css")
-def look_sheet(c: str = "50", g: str = "50", t: str = "50", suits: str = "", theme: str = "", baize: str = "") -> Response:
+def look_sheet(
+    c: str = "50", g: str = "50", t: str = "50", suits: str = "", theme: str = "", baize: str = ""
+) -> Response:
     """The style sheet of the reader's look. Its address says all that it depends on, so it can be kept."""
     wishes: dict[str, str] = dict(zip(SLIDERS, (c, g, t), strict=True))
     wishes |= {name: value for name, value in zip(CHOICES, (suits, theme, baize), strict=True) if value}

@@ -14,6 +14,7 @@ from cardavia.web.record import step, story
 router = APIRouter(include_in_schema=False)
 
 Number = Annotated[int | None, Query(ge=1)]
+StepNumber = Annotated[int, Query(alias="step", ge=0, lt=10_000)]
 
 
 @router.get("/tables/{table}/record")
@@ -22,9 +23,7 @@ def record(request: Request, at: AtDesk, person: Guest, table: str, deal: Number
 
 
 @router.get("/tables/{table}/record/replay")
-def replay(
-    request: Request, at: AtDesk, person: Guest, table: str, deal: Number = None, n: Annotated[int, Query(alias="step", ge=0)] = 0
-) -> Response:
+def replay(request: Request, at: AtDesk, person: Guest, table: str, deal: Number = None, n: StepNumber = 0) -> Response:
     return _step(request, at.house.tables.record(table, person, deal), f"/tables/{table}/record", n)
 
 
@@ -62,9 +61,7 @@ def shared_record(request: Request, at: AtDesk, token: str) -> Response:
 
 
 @router.get("/records/{token}/replay")
-def shared_replay(
-    request: Request, at: AtDesk, token: str, n: Annotated[int, Query(alias="step", ge=0)] = 0
-) -> Response:
+def shared_replay(request: Request, at: AtDesk, token: str, n: StepNumber = 0) -> Response:
     return _step(request, at.house.tables.shared(token), f"/records/{token}", n)
 
 

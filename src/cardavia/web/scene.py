@@ -262,4 +262,3 @@ def _held(view: Any, rules: AnyGame, seat: Seat) -> int:
     if getattr(view, "phase", "") == "discard" and getattr(view, "taker", None) is seat:
         held += rules.sizes[4]  # the taker holds the chien
     return held
-

@@ -9,8 +9,7 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from cardavia.table import Bus
-from cardavia.web.asking import AtDesk, Guest
-from cardavia.web.limits import TooMany
+from cardavia.web.asking import AtDesk, Guest, held
 
 router = APIRouter(include_in_schema=False)
 
@@ -42,13 +41,9 @@ async def moves(bus: Bus, tables: dict[str, int]) -> AsyncIterator[tuple[str, in
 
 
 async def place(at: AtDesk, person: Guest) -> AsyncIterator[str]:
-    """Holds one of the guest's places for streams as long as the stream lasts; ``TooMany`` if all are taken."""
-    if not at.streams.take(person, at.limits.streams):
-        raise TooMany(30)
-    try:
-        yield person
-    finally:
-        at.streams.leave(person)
+    """The guest, with a place for this stream."""
+    async for taken in held(at, person):
+        yield taken
 
 
 def stands(

@@ -5,7 +5,6 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
-from markupsafe import Markup
 
 from cardavia.cards import Card, Refusal, Unreadable
 from cardavia.games import Pick, game
@@ -116,10 +115,13 @@ def drawn(request: Request, look: Look, status: int = 200, refusal: str = "", pi
     """The table's page, or the part of it that our script puts in its place."""
     speech = said(request)
     seen = scene(look, speech, pick)
-    room = page(
+    rooms = [f"{look.game}/room.html", "game/room.html"]
+    told = page(
         request,
         speech,
-        [f"{look.game}/room.html", "game/room.html"],
+        rooms if wants_fragment(request) else "table.html",
+        rooms=rooms,
+        has_rules=has_rules(look.game),
         look=look,
         view=look.view,
         scene=seen,
@@ -127,8 +129,4 @@ def drawn(request: Request, look: Look, status: int = 200, refusal: str = "", pi
         key=new_key(),
         presets=[option for form in seen.picks for option in presets(look, form, speech)] if seen.plays else [],
     )
-    if wants_fragment(request):
-        return HTMLResponse(room, status)
-    return HTMLResponse(
-        page(request, speech, "table.html", look=look, room=Markup(room), has_rules=has_rules(look.game)), status
-    )
+    return HTMLResponse(told, status)
