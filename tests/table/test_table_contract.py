@@ -84,6 +84,8 @@ def test_a_due_row_is_taken_by_one_and_again_when_the_lease_has_run_out(ports: P
     assert (taken.table, taken.seq, taken.kind, taken.lease) == ("t", 1, "robot", later)
     assert ports.dues.take("robot", NOW, NOW, later, 9) == ()
     assert ports.dues.take("robot", later, later, later + timedelta(seconds=1), 9) != ()
+    ports.dues.extend([taken], later + timedelta(hours=1))
+    assert ports.dues.take("robot", later, later + timedelta(minutes=1), later, 9) == ()
     ports.dues.release(taken)
     (again,) = ports.dues.take("robot", NOW, NOW, later, 9)
     ports.dues.done(again)

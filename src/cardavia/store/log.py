@@ -93,6 +93,11 @@ class SqlDues:
         with begin_write(self._engine) as connection:
             connection.execute(delete(DUES).where(_is(due)))
 
+    def extend(self, dues: Sequence[Due], lease: datetime) -> None:
+        with begin_write(self._engine) as connection:
+            for due in dues:
+                connection.execute(update(DUES).where(_is(due)).values(lease=lease))
+
     def release(self, due: Due) -> None:
         with begin_write(self._engine) as connection:
             connection.execute(update(DUES).where(_is(due)).values(lease=None))

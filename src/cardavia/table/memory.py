@@ -89,6 +89,12 @@ class MemoryLog:
         with self._lock:
             self._dues.pop((due.table, due.seq, due.kind), None)
 
+    def extend(self, dues: Sequence[Due], lease: datetime) -> None:
+        with self._lock:
+            for due in dues:
+                if (due.table, due.seq, due.kind) in self._dues:
+                    self._dues[due.table, due.seq, due.kind] = replace(due, lease=lease)
+
     def release(self, due: Due) -> None:
         with self._lock:
             if (due.table, due.seq, due.kind) in self._dues:

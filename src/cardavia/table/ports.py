@@ -72,6 +72,10 @@ class Dues(Protocol):
         """Takes the row away. Nothing happens if it is gone."""
         ...
 
+    def extend(self, dues: Sequence[Due], lease: datetime) -> None:
+        """Keeps rows that the caller has taken on its lease till ``lease``. Rows that are gone stay gone."""
+        ...
+
     def release(self, due: Due) -> None:
         """Gives the lease back, so that anyone may take the row at once."""
         ...

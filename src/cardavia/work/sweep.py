@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -39,7 +40,8 @@ class Sweep:
         self._beat = beat
         self._patience = patience
         self._most = most
-        self._busy: dict[Due, asyncio.Task[None]] = {}
+        self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._taken: dict[tuple[str, int], Due] = {}
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="sweep")
 
     async def run(self) -> None:
@@ -55,6 +57,7 @@ class Sweep:
         try:
             while True:
                 woken.clear()
+                await self._renew()
                 await self._take()
                 # Not wait_for: in 3.11 it forgets that it was cancelled if the event comes at the same moment.
                 with suppress(TimeoutError):
@@ -67,6 +70,21 @@ class Sweep:
             await asyncio.gather(*tasks, return_exceptions=True)
             self._threads.shutdown(wait=True)
 
+    async def _renew(self) -> None:
+        """A thought may last longer than a lease: the leases of those at it are made longer half-way."""
+        now = self._ports.clock.now()
+        old = [due for due in self._taken.values() if due.lease is not None and due.lease - now < LEASE / 2]
+        if not old:
+            return
+        try:
+            await self._threaded(self._ports.dues.extend, old, now + LEASE)
+        except Exception:
+            log.exception("leases can't be renewed; another sweep may ask the same robot")
+            return
+        for due in old:
+            if (due.table, due.seq) in self._taken:
+                self._taken[due.table, due.seq] = replace(due, lease=now + LEASE)
+
     async def _take(self) -> None:
         room = self._most - len(self._busy)
         if room <= 0:
@@ -78,8 +96,11 @@ class Sweep:
             log.exception("the due rows can't be read; the next beat tries again")
             return
         for due in taken:
+            if (due.table, due.seq) in self._busy:
+                continue
             task = asyncio.create_task(self._wake(due))
-            self._busy[due] = task
+            self._busy[due.table, due.seq] = task
+            self._taken[due.table, due.seq] = due
             task.add_done_callback(partial(self._ended, due))
 
     async def _wake(self, due: Due) -> None:
@@ -108,7 +129,8 @@ class Sweep:
             log.exception("a robot of table %s can't act now; its lease runs out and it is asked again", due.table[:6])
 
     def _ended(self, due: Due, task: asyncio.Task[None]) -> None:
-        self._busy.pop(due, None)
+        self._busy.pop((due.table, due.seq), None)
+        self._taken.pop((due.table, due.seq), None)
 
     async def _think(self, thought: Thought) -> str:
         thinking = self._ports.thinker.think(thought)
