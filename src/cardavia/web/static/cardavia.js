@@ -25,7 +25,8 @@ function tell(node) {
   if (lines.length) told.textContent = lines.join(" ");
 }
 
-// Putting the new part in place of the old one: never an older one, and the focus stays where it was.
+// Putting the new part in place of the old one: never an older one, and the focus stays where it was. False if there
+// is nothing that could be put in place.
 
 let wantsFocus = false;
 
@@ -34,7 +35,7 @@ function swap(html, { force = false } = {}) {
   const holder = new DOMParser().parseFromString(html, "text/html");
   const fresh = holder.getElementById("table") ?? holder.getElementById("replaying");
   if (!old || !fresh) return false;
-  if (!force && Number(fresh.dataset.version) < Number(old.dataset.version)) return false;
+  if (!force && Number(fresh.dataset.version) < Number(old.dataset.version)) return true; // newer is there already
   const focused = old.contains(document.activeElement) ? document.activeElement.id : "";
   const inside = old.contains(document.activeElement) || wantsFocus;
   const open = new Set([...old.querySelectorAll("details[open][id]")].map((one) => one.id));
@@ -59,7 +60,8 @@ function focusAgain(fresh, id) {
   const same = id && fresh.querySelector(`#${CSS.escape(id)}`);
   const first = firstChoice(fresh);
   // The card that had the focus is played: on to the first that may be, or to the words that say whose turn it is.
-  const target = usable(same) ? same : (first ?? fresh.querySelector("#next, #turn"));
+  const stays = usable(same) && id !== "turn";
+  const target = stays ? same : (first ?? fresh.querySelector("#next") ?? fresh.querySelector("#turn"));
   wantsFocus = target?.id === "turn";
   target?.focus({ preventScroll: true });
 }
