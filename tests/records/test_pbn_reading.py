@@ -1,6 +1,11 @@
 """PBN bent in the ways in which programs bend it (PBN 2.1 standard; faults of programs that exist)."""
 
+import time
+from contextlib import suppress
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from cardavia import deals
 from cardavia.cards import Unreadable
@@ -151,3 +156,151 @@ def test_a_tag_that_can_not_be_read_is_told_and_the_other_records_are_kept(old: 
 def test_what_holds_no_record_is_refused(text: str) -> None:
     with pytest.raises(Unreadable, match="not_pbn"):
         pbn.read(text)
+
+
+FULL = f'[Event "A"]\n[Site "Hall"]\n[Date "1999.01.01"]\n{HEAD}{CALLS}[Play "N"]\n{TWO_TRICKS}*\n'
+
+
+def test_lines_ended_by_two_cr_and_lf_are_one_record() -> None:
+    found = board(FULL.replace("\n", "\r\r\n"))
+    assert (found.tags["Site"], len(found.auction), len(found.play)) == ("Hall", 13, 8)
+
+
+def test_a_comment_that_nothing_closes_ends_with_its_line() -> None:
+    boards, warned = pbn.read(FULL.replace("[Dealer", "{ forgotten\n[Dealer") + "\n" + FULL.replace('"A"', '"B"'))
+    assert [(found.tags["Event"], len(found.play)) for found in boards] == [("A", 8), ("B", 8)]
+    assert [(item.reason, item.line) for item in warned] == [("open_comment", 5)]
+
+
+def test_a_comment_may_hold_blank_lines_and_a_whole_record() -> None:
+    assert board("{ left out:\n\n" + FULL.replace('"A"', '"B"') + "\n}\n" + FULL).tags["Event"] == "A"
+
+
+def test_a_note_between_the_calls_does_not_end_them() -> None:
+    found = board(HEAD + CALLS.replace("1NT\n", '1NT =1=\n[Note "1:15-17"]\n') + '[Note "2:late"]\n')
+    assert len(found.auction) == 13
+    assert found.notes == {1: "15-17", 2: "late"}
+
+
+def test_notes_of_the_play_are_kept_apart_from_those_of_the_calls() -> None:
+    text = HEAD + CALLS + '[Note "1:call"]\n[Play "N"]\nSJ =1= S9 S2 SK\n[Note "1:card"]\n'
+    found = board(text)
+    assert (found.notes, found.play_notes) == ({1: "call"}, {1: "card"})
+
+
+def test_two_rooms_of_one_board_with_no_blank_line_and_no_event_are_two() -> None:
+    boards, warned = pbn.read(HEAD + CALLS + HEAD + CALLS.replace("2NT", "3NT"))
+    assert [found.contract and found.contract.text for found in boards] == ["2NT", "3NT"]
+    assert not warned
+
+
+def test_deals_alone_with_no_blank_line_between_them_are_kept_apart() -> None:
+    boards, _ = pbn.read("".join(f'[Dealer "{seat}"]\n[Deal "{DEAL}"]\n' for seat in "NES"))
+    assert [found.dealer for found in boards] == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
+
+
+def test_of_a_repeated_tag_the_first_counts() -> None:
+    boards, warned = pbn.read('[Event "A"]\n[Event "B"]\n' + HEAD + '[Dealer "S"]\n' + CALLS)
+    assert [(found.tags["Event"], found.dealer) for found in boards] == [("A", Seat.NORTH)]
+    assert [item.values["tag"] for item in warned] == ["Event", "Dealer"]
+
+
+def test_the_head_of_a_file_belongs_to_its_first_record() -> None:
+    boards, _ = pbn.read(f'[Event "A"]\n\n{HEAD}\n{HEAD.replace("1", "2", 1)}')
+    assert [(found.tags.get("Event"), found.board) for found in boards] == [("A", "1"), (None, "2")]
+
+
+@pytest.mark.parametrize(
+    ("tag", "value"), [("[Board 7]", "7"), ('[Board "7 "A""]', '7 "A"'), ('[BOARD "7"]', "7"), ('[ Board  "7" ]', "7")]
+)
+def test_a_tag_that_is_bent_is_read(tag: str, value: str) -> None:
+    assert board(tag + "\n" + HEAD.partition("\n")[2]).board == value
+
+
+def test_the_auction_tells_the_contract_though_the_hands_are_not_known() -> None:
+    found = board(HEAD.replace(DEAL, "?") + '[Contract "2NT"]\n[Result "8"]\n' + CALLS)
+    assert found.contract is not None
+    assert (found.contract.text, found.contract.declarer, found.score_ns) == ("2NT", Seat.WEST, -120)
+    assert not found.warnings
+
+
+def test_a_contract_with_neither_declarer_nor_auction_is_told() -> None:
+    assert reasons(board(HEAD + '[Contract "2NT"]\n')) == ["unreadable_tag"]
+
+
+@pytest.mark.parametrize(
+    ("contract", "calls"), [("Pass", CALLS), ("2NT", '[Auction "N"]\nPass Pass Pass Pass\n'), ("3NT", CALLS)]
+)
+def test_a_contract_and_calls_that_disagree_are_told(contract: str, calls: str) -> None:
+    found = board(f'{HEAD}[Declarer "W"]\n[Contract "{contract}"]\n{calls}')
+    assert "contract_differs" in reasons(found)
+    assert not found.passed_out
+
+
+@pytest.mark.parametrize("words", ["AP", "All Pass", "all pass", "Pass Pass Pass Pass", "Pass AP"])
+def test_four_passes_are_a_deal_passed_out(words: str) -> None:
+    found = board(f'{HEAD}[Auction "N"]\n{words}\n')
+    assert (found.passed_out, found.contract, found.score_ns) == (True, None, 0)
+    outcome = found.record().outcome
+    assert outcome is not None
+    assert outcome.cancelled == "passed_out"
+
+
+def test_the_result_of_a_play_that_goes_on_is_not_yet_a_result() -> None:
+    text = f'{HEAD}[Result "2"]\n{CALLS}[Play "N"]\n{TWO_TRICKS}'
+    assert (board(text + "+\n").tricks, board(text + "*\n").tricks) == (None, 2)
+
+
+def test_a_revoke_is_found_in_rows_that_are_in_the_order_played() -> None:
+    found = board(HEAD + CALLS + '[Play "N"]\nSJ S9 S2 SK\nDQ D5 D2 DK\nDA H2 D7 D3\n')
+    assert reasons(found) == ["play_in_order", "illegal_play"]
+    assert found.warnings[1].values["trick"] == 3
+
+
+def test_a_play_that_stops_is_brought_to_its_result_by_a_claim() -> None:
+    found = board(f'{HEAD}[Result "8"]\n{CALLS}[Play "N"]\n{TWO_TRICKS}*\n')
+    record = found.record()
+    assert record.actions[21].text.startswith("claim ")
+    assert record.outcome is not None
+    assert record.outcome.scores[Seat.NORTH] == -120
+
+
+def test_the_second_table_takes_event_and_date_with_the_deal() -> None:
+    boards, _ = pbn.read(FULL + '\n[Board "1"]\n[Room "Closed"]\n')
+    assert (boards[1].tags["Event"], boards[1].tags["Date"]) == ("A", "1999.01.01")
+
+
+def test_a_file_of_more_records_than_are_wanted_is_refused() -> None:
+    with pytest.raises(Unreadable, match="too_many_boards"):
+        pbn.read(FULL + "\n" + FULL, most=1)
+
+
+def test_records_are_given_one_by_one() -> None:
+    assert next(pbn.each(FULL + "\n" + FULL)).board == "1"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[A "b"]' * 50_000,
+        '[Deal "a"]\n[A "##b"]\n' * 4_000,
+        "[A " + " " * 500_000,
+        HEAD + "x\n" * 100_000,
+        "{\n" * 50_000,
+        HEAD + "{" + "\n" * 300_000 + "}",
+        '[A"' * 50_000,
+    ],
+    ids=["tags", "inherited", "blanks", "stray", "braces", "comment", "quotes"],
+)
+def test_hostile_text_is_read_in_time_that_grows_with_its_length(text: str) -> None:
+    begin = time.process_time()
+    with suppress(Unreadable):
+        pbn.read(text)
+    assert time.process_time() - begin < 3
+
+
+@settings(max_examples=50)
+@given(cut=st.integers(0, len(FULL)), text=st.text(alphabet='[]"{};%#\\\n\r =^*-$ A1', max_size=12))
+def test_whatever_breaks_one_record_the_next_is_kept(cut: int, text: str) -> None:
+    boards, _ = pbn.read(FULL[:cut] + text + FULL[cut:] + "\n\n" + FULL.replace('"A"', '"B"'))
+    assert any(found.tags.get("Event") == "B" and found.deal is not None for found in boards)

@@ -41,7 +41,7 @@ def _given(rules: AnyGame, form: Fields) -> tuple[Deal | None, dict[str, Any]]:
     if file and not text:
         if rules.name != "bridge":
             raise Unreadable("bad_field", field="file", value=rules.name)
-        board = next((board for board in pbn.read(file)[0] if board.deal is not None), None)
+        board = next((board for board in pbn.each(file) if board.deal is not None), None)
         if board is None:
             raise Unreadable("not_pbn")
         own = {"dealer": board.dealer, "vulnerable": board.vulnerable}

@@ -1,14 +1,14 @@
 """Reading PBN as it is found: each record for itself, with warnings; nothing that one record breaks loses another."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol, TypeVar
 
-from cardavia.cards import Refusal
+from cardavia.cards import FRENCH, Refusal, Unreadable
 from cardavia.games import Deal, Seat
 from cardavia.games.bridge import BRIDGE, Contract, Setup, read_contract
 from cardavia.records.pbn import tags
 from cardavia.records.pbn.board import Board
-from cardavia.records.pbn.sections import Replayed, auction, finished, replay, rows
+from cardavia.records.pbn.sections import Replayed, Rows, auction, finished, replay, rows
 from cardavia.records.pbn.text import Game, Warned, decode, games
 
 T = TypeVar("T")
@@ -20,32 +20,53 @@ class Warn(Protocol):
     def __call__(self, tag: str, reason: str, **facts: object) -> None: ...
 
 
+_PASSED_OUT = ("pass", "passed out", "p", "passout", "all pass", "ap")
 #: What "#" may not stand for: these belong to one record.
 _OWN = ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play")
 #: What the second table's record of a board leaves out, to be taken from the first's.
-_SHARED = ("Board", "Dealer", "Vulnerable", "Deal")
+_SHARED = ("Event", "Site", "Date", "Board", "Dealer", "Vulnerable", "Deal")
+#: Cards to hear an auction over where the hands are not known: calls don't depend on them.
+_ANY_DEAL = Deal(tuple(FRENCH.suits[suit] for suit in "SHDC"))
 
 
-def read(data: bytes | str) -> tuple[tuple[Board, ...], tuple[Warned, ...]]:
+#: Records of one file: more than two megabytes hold, if they are records.
+MOST = 20_000
+
+
+def read(data: bytes | str, most: int = MOST) -> tuple[tuple[Board, ...], tuple[Warned, ...]]:
     """All records of a PBN file, and the warnings that belong to none of them.
 
-    ``Unreadable("not_pbn")`` if there is no record in it.
+    ``Unreadable("not_pbn")`` if there is no record in it, ``Unreadable("too_many_boards", most=…)`` if there are more
+    than ``most``. How many bytes of a stranger's are read is for the caller to limit.
 
     >>> (board,), _ = read('[Dealer "N"][Deal "N:J8.Q965.A954.985 9.KJ872.T862.KT6 T7432.T3.K7.AQJ2 -"]')
     >>> board.dealer.letter, board.deal is not None
     ('N', True)
     """
+    found, warned = _games(data, most)
+    return tuple(_boards(found)), tuple(warned)
+
+
+def each(data: bytes | str, most: int = MOST) -> Iterator[Board]:
+    """The records of a PBN file one by one, each played through only when it is asked for: for those who want the
+    first, or some. Refuses as ``read`` does."""
+    found, _ = _games(data, most)
+    return _boards(found)
+
+
+def _games(data: bytes | str, most: int) -> tuple[list[Game], list[Warned]]:
     text = data if isinstance(data, str) else decode(data)
-    found, warned = games(text.removeprefix("\ufeff"))
-    boards: list[Board] = []
+    return games(text.removeprefix("\ufeff"), most)
+
+
+def _boards(found: list[Game]) -> Iterator[Board]:
     before: dict[str, str] = {}
     kept: dict[str, str] = {}
     for game in found:
         own: list[Warned] = []
         _inherit(game, before, kept, own)
-        boards.append(_board(game, own))
+        yield _board(game, own)
         before = game.tags
-    return tuple(boards), tuple(warned)
 
 
 def _inherit(game: Game, before: Mapping[str, str], kept: dict[str, str], warned: list[Warned]) -> None:
@@ -104,16 +125,16 @@ def _board(game: Game, warned: list[Warned]) -> Board:
     contract, passed_out, swapped = _contract(values, warn)
     if swapped:
         warn("Declarer", "hands_swapped")
-    if texts and dealer is not None and deal is not None and not calls.irregular:
-        texts, bid = _called(deal, dealer, texts, warn)
-        if bid is not None and contract is not None and bid != contract and not swapped:
-            warn("Contract", "contract_differs", contract=contract, auction=bid)
-        contract = contract or bid
-        passed_out = passed_out or texts == ("P",) * 4
+    if texts and dealer is not None and not calls.irregular:
+        texts, bid = _called(deal or _ANY_DEAL, dealer, texts, warn)
+        contract, passed_out = _agreed(contract, passed_out, bid, texts, values, swapped, warn)
+    if contract is None and not passed_out and tags.known(values.get("Contract")) and not _told(warned, "Contract"):
+        warn("Declarer", "unreadable_tag", cause=Unreadable("no_such_seat", text=values.get("Declarer", "")))
 
-    replayed = _played(game, deal, contract, warn) if deal is not None and contract is not None else None
+    cards = rows(game.sections.get("Play", []))
+    replayed = _played(game, cards, deal, contract, warn) if deal is not None and contract is not None else None
     tricks = None
-    if contract is not None:
+    if contract is not None and not (cards.going_on and (replayed is None or len(replayed.cards) < 52)):
         declarer = contract.declarer
         tricks = reading("Result", lambda text: tags.result(text, declarer))
     if replayed is not None and len(replayed.cards) == 52:
@@ -129,7 +150,8 @@ def _board(game: Game, warned: list[Warned]) -> Board:
         deal=deal,
         auction=texts,
         auction_irregular=calls.irregular,
-        notes=_notes(game),
+        notes=_notes(game, "Auction"),
+        play_notes=_notes(game, "Play"),
         contract=contract,
         passed_out=passed_out,
         declarer_irregular=swapped,
@@ -145,13 +167,52 @@ def _contract(values: Mapping[str, str], warn: Warn) -> tuple[Contract | None, b
     swapped = by.startswith("^")
     if text is None or not tags.known(text):
         return None, False, swapped
-    if text.strip().lower() in ("pass", "passed out", "p"):
+    if text.strip().lower() in _PASSED_OUT:
         return None, True, swapped
+    if not tags.known(by):
+        return None, False, swapped  # the auction may tell
     try:
         return read_contract(text, tags.seat(by.removeprefix("^"))), False, swapped
     except Refusal as refusal:
         warn("Contract", "unreadable_tag", cause=refusal)
         return None, False, swapped
+
+
+def _agreed(
+    contract: Contract | None,
+    passed_out: bool,
+    bid: Contract | None,
+    texts: tuple[str, ...],
+    values: Mapping[str, str],
+    swapped: bool,
+    warn: Warn,
+) -> tuple[Contract | None, bool]:
+    """Contract and whether all passed, by the tags and by the auction, which ended in ``bid``. Where they differ the
+    tags' contract counts, since the play is of that; but a bid was not passed out."""
+    all_passed = texts == ("P",) * 4
+    if bid is not None:
+        told = values.get("Contract", "")
+        if contract is None and tags.known(told) and not passed_out and not tags.known(values.get("Declarer")):
+            differs = not _same_contract(told, bid)
+        else:
+            differs = passed_out or (contract is not None and bid != contract and not swapped)
+        if differs:
+            warn("Contract", "contract_differs", contract=contract or told, auction=bid)
+    elif all_passed and contract is not None:
+        warn("Contract", "contract_differs", contract=contract, auction="Pass")
+    return contract or bid, (passed_out or all_passed) and contract is None and bid is None
+
+
+def _same_contract(text: str, bid: Contract) -> bool:
+    try:
+        return read_contract(text, bid.declarer) == bid
+    except Refusal:
+        return False
+
+
+def _told(warned: list[Warned], tag: str) -> bool:
+    """Has this tag been warned of?"""
+    return any(item.values.get("tag") == tag for item in warned)
 
 
 def _called(deal: Deal, dealer: Seat, texts: tuple[str, ...], warn: Warn) -> tuple[tuple[str, ...], Contract | None]:
@@ -173,36 +234,28 @@ def _called(deal: Deal, dealer: Seat, texts: tuple[str, ...], warn: Warn) -> tup
     return texts, view.contract if view.phase != "auction" else None
 
 
-def _played(game: Game, deal: Deal, contract: Contract, warn: Warn) -> Replayed | None:
-    """The play, read by columns as the standard has it, or in the order played where only that fits."""
-    found, stop = rows(game.sections.get("Play", []))
-    if stop is not None:
-        warn("Play", "bad_card", text=stop[:30])
-    if not found:
+def _played(game: Game, found: Rows, deal: Deal, contract: Contract, warn: Warn) -> Replayed | None:
+    """The play, read by columns as the standard has it, or in the order played where that fits better."""
+    if found.stop is not None:
+        warn("Play", "bad_card", text=found.stop[:30])
+    if not found.cards:
         return None
     try:
         first = tags.seat(game.tags.get("Play", ""))
     except Refusal:
         first = contract.declarer.left
-    by_column = replay(deal, contract, found, first, columns=True)
-    if by_column.problem is None:
-        return by_column
-    in_order = replay(deal, contract, found, first, columns=False)
-    if in_order.problem is None:
-        warn("Play", "play_in_order")
-        return in_order
-    warn(
-        "Play",
-        "illegal_play",
-        trick=by_column.trick,
-        seat=by_column.seat,
-        card=by_column.card,
-        cause=by_column.problem,
-    )
-    return by_column
+    best = replay(deal, contract, found.cards, first, columns=True)
+    if best.problem is not None:
+        in_order = replay(deal, contract, found.cards, first, columns=False)
+        if in_order.problem is None or len(in_order.cards) >= len(best.cards) + 4:
+            warn("Play", "play_in_order")
+            best = in_order
+    if best.problem is not None:
+        warn("Play", "illegal_play", trick=best.trick, seat=best.seat, card=best.card, cause=best.problem)
+    return best
 
 
-def _notes(game: Game) -> dict[int, str]:
-    """The numbered notes of a record: explanations of its calls."""
-    pairs = [note.partition(":") for note in game.notes]
+def _notes(game: Game, section: str) -> dict[int, str]:
+    """The numbered notes of a section: explanations of its calls or cards."""
+    pairs = [note.partition(":") for note in game.notes.get(section, [])]
     return {int(number): text for number, colon, text in pairs if colon and number.strip().isdecimal()}

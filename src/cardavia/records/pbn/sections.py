@@ -11,6 +11,8 @@ from cardavia.games.bridge import BRIDGE, DOUBLE, PASS, REDOUBLE, Bid, Contract,
 _NOTE = re.compile(r"=\d+=|\$\d+|[!?]+")
 _CALL = re.compile(r"(pass|p|xx|x|redouble|double|dbl|rdbl|[1-7]\s*(?:nt|n|[cdhs]))", re.IGNORECASE)
 _LONG = {"PASS": "P", "P": "P", "X": "X", "XX": "XX", "DOUBLE": "X", "DBL": "X", "REDOUBLE": "XX", "RDBL": "XX"}
+#: The rest pass; "All Pass" in two words begins so too.
+_ALL_PASS = ("AP", "ALL", "ALLPASS", "ALL-PASS")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,8 @@ def auction(words: list[str]) -> Auction:
         if bare in ("*", "+"):
             break
         if bare == "-":
-            skipped += 1
-        elif bare.upper() == "AP":
+            skipped += not calls
+        elif bare.upper() in _ALL_PASS:
             all_passed = True
             break
         elif _CALL.fullmatch(bare):
@@ -59,10 +61,21 @@ def finished(calls: tuple[str, ...]) -> tuple[str, ...]:
     return (*calls, *["P"] * (want - have))
 
 
-def rows(words: list[str]) -> tuple[tuple[tuple[Card | None, ...], ...], str | None]:
-    """The rows of four of a play section, ``None`` for a card not played, and the word that stopped the reading."""
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The rows of four of a play section, ``None`` for a card not played; ``stop`` is the word that could not be read;
+    ``going_on`` if the play had not ended when it was written."""
+
+    cards: tuple[tuple[Card | None, ...], ...] = ()
+    stop: str | None = None
+    going_on: bool = False
+
+
+def rows(words: list[str]) -> Rows:
+    """The cards of a play section; notes, signs and marks are passed over."""
     cards: list[Card | None] = []
     stop = None
+    going_on = False
     for word in words:
         bare = _NOTE.sub("", word)
         while bare.startswith("^") and len(bare) > 1:
@@ -70,6 +83,7 @@ def rows(words: list[str]) -> tuple[tuple[tuple[Card | None, ...], ...], str | N
         if not bare:
             continue
         if bare in ("*", "+"):
+            going_on = bare == "+"
             break
         if bare == "-":
             cards.append(None)
@@ -80,7 +94,7 @@ def rows(words: list[str]) -> tuple[tuple[tuple[Card | None, ...], ...], str | N
             stop = word
             break
     cards += [None] * (-len(cards) % 4)
-    return tuple(tuple(cards[at : at + 4]) for at in range(0, len(cards), 4)), stop
+    return Rows(tuple(tuple(cards[at : at + 4]) for at in range(0, len(cards), 4)), stop, going_on)
 
 
 @dataclass(frozen=True, slots=True)
