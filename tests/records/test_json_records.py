@@ -1,6 +1,9 @@
 """Records as JSON: by the schema, whole, and refused where they are wrong (SPEC G5, G9)."""
 
+import copy
 import json
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import jsonschema
@@ -58,6 +61,9 @@ WRONG: list[tuple[str, Any, str, str]] = [
     ("origin", "heaven", "bad_record", "origin"),
     ("players", {"Q": "x"}, "bad_record", "players"),
     ("players", {"S": 3}, "bad_record", "players"),
+    ("commitment", "text", "bad_record", "commitment"),
+    ("outcome", 7, "bad_record", "outcome"),
+    ("colour", "red", "bad_record", "colour"),
     ("opened", "text", "bad_record", "opened"),
     ("deal", {"N": []}, "bad_record", "deal"),
     ("actions", {}, "bad_record", "actions"),
@@ -99,3 +105,36 @@ def test_an_action_that_can_not_be_is_named_with_its_number_and_cause() -> None:
         records.read(json.dumps(values))
     assert refused.value.values["number"] == 2
     assert isinstance(refused.value.values["cause"], Refusal)
+
+
+VALUES = (None, -1, 1.5, True, "", "x", [], {}, ["x"], {"a": 1}, "N", "P", "pass", "bridge", "tarot", "drawn", 10**40)
+
+
+def places(value: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each value within a value."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, found in inner:
+        yield (*path, key)
+        yield from places(found, (*path, key))
+
+
+@pytest.mark.parametrize("name", ["bridge", "tarot"])
+def test_nothing_that_the_schema_refuses_is_read(name: str) -> None:
+    whole = json.loads(records.write(walk(name, 4, title="x")))
+    validator = jsonschema.Draft202012Validator(records.schema())
+    rng = Random(9)
+    taken = 0
+    for _ in range(150):
+        values = copy.deepcopy(whole)
+        *way, last = rng.choice(list(places({**whole, "outcome": None})))
+        at = values
+        for key in way:
+            at = at[key]
+        at[last] = rng.choice(VALUES)
+        try:
+            records.read(json.dumps(values))
+        except Refusal:
+            continue
+        taken += 1
+        validator.validate(values)
+    assert taken  # a name or title may be changed

@@ -10,6 +10,7 @@
 """
 
 import json
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
@@ -19,6 +20,11 @@ from cardavia.games import SEATS, AnyGame, Deal, Plain, Seat, game, plain
 from cardavia.records.record import ORIGINS, Act, Record
 
 FORMAT = "cardavia-record/1"
+_FIELDS = (
+    *("format", "game", "title", "number", "played", "setup", "players"),
+    *("deal", "origin", "commitment", "opened", "actions", "outcome"),
+)
+_DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 def schema() -> dict[str, Any]:
@@ -82,6 +88,11 @@ def from_plain(values: object) -> Record:
         raise Unreadable("bad_record", field="")
     if values.get("format") != FORMAT:
         raise Unreadable("bad_record", field="format", value=values.get("format"))
+    for field in values:
+        if field not in _FIELDS:
+            raise Unreadable("bad_record", field=field)
+    if not isinstance(values.get("outcome"), dict | None):
+        raise Unreadable("bad_record", field="outcome")
     name = _text(values, "game")
     rules = game(name)
     setup = values.get("setup")
@@ -103,7 +114,7 @@ def from_plain(values: object) -> Record:
         _text(values, "title", ""),
         number,
         origin,
-        _text(values, "commitment") if values.get("commitment") is not None else None,
+        _commitment(values.get("commitment")),
         _lines(values.get("opened", [])),
         _text(values, "played") if values.get("played") is not None else None,
     )
@@ -114,6 +125,12 @@ def _text(values: Mapping[str, object], field: str, default: str | None = None) 
     if not isinstance(value, str):
         raise Unreadable("bad_record", field=field, value=value)
     return value
+
+
+def _commitment(value: object) -> str | None:
+    if value is None or (isinstance(value, str) and _DIGEST.fullmatch(value)):
+        return value
+    raise Unreadable("bad_record", field="commitment", value=value)
 
 
 def _lines(values: object) -> tuple[str, ...]:
@@ -157,9 +174,9 @@ def _actions(values: object) -> tuple[Act, ...]:
         raise Unreadable("bad_record", field="actions")
     acts = []
     for at, entry in enumerate(values):
-        if not isinstance(entry, dict) or not isinstance(entry.get("text"), str):
+        if not isinstance(entry, dict) or set(entry) != {"seat", "text"} or not isinstance(entry["text"], str):
             raise Unreadable("bad_record", field=f"actions[{at}]")
-        if entry.get("seat") not in ("N", "E", "S", "W"):
-            raise Unreadable("bad_record", field=f"actions[{at}].seat", value=entry.get("seat"))
+        if entry["seat"] not in ("N", "E", "S", "W"):
+            raise Unreadable("bad_record", field=f"actions[{at}].seat", value=entry["seat"])
         acts.append(Act(Seat.read(entry["seat"]), entry["text"]))
     return tuple(acts)
