@@ -18,6 +18,14 @@ from cardavia.games.bridge import (
 from cardavia.games.bridge.result import passed_out
 from tests.cases.checks import Check, Row, unchecked
 
+VULNERABLE = {
+    "none": Vulnerable.NONE,
+    "ns": Vulnerable.NS,
+    "ew": Vulnerable.EW,
+    "both": Vulnerable.BOTH,
+    "all": Vulnerable.BOTH,
+}
+
 
 def duplicate(row: Row) -> Iterator[Check]:
     """A contract and its tricks. Level 0 is a deal passed out."""
@@ -61,15 +69,22 @@ def chicago(row: Row) -> Iterator[Check]:
 
 def whole_deal(row: Row) -> Iterator[Check]:
     """A deal that people played: its auction and as much of its play as is known, through the game."""
-    vulnerable = {"none": Vulnerable.NONE, "ns": Vulnerable.NS, "ew": Vulnerable.EW}.get(row["vul"].lower(), "both")
-    state = BRIDGE.start(Setup(Seat.read(row["dealer"]), Vulnerable(vulnerable)), deals.pasted(BRIDGE, row["deal"]))
+    known = {"dealer", "vul", "deal", "auction", "contract", "declarer", "doubled", "play", "tricks", "score_ns"}
+    yield from unchecked(row, known | {"complete_play", "event", "board"})
+    vulnerable = VULNERABLE[row["vul"].lower()]
+    state = BRIDGE.start(Setup(Seat.read(row["dealer"]), vulnerable), deals.pasted(BRIDGE, row["deal"]))
     for text in [*row["auction"], *row["play"]]:
         (seat,) = BRIDGE.awaited(state)
         state = BRIDGE.apply(state, seat, BRIDGE.read(state, seat, text))
     view = BRIDGE.view(state, Watch.WATCHER)
     contract = view.contract
+    if "complete_play" in row:
+        yield Check("complete_play", row["complete_play"], len(row["play"]) == 52)
     if contract is None:
-        yield Check("contract", row["contract"].lower() in ("pass", "p", ""), True)
+        passed = view.outcome is not None and view.outcome.cancelled == "passed_out"
+        yield Check("contract", row["contract"], row["contract"] if passed and _is_pass(row["contract"]) else None)
+        if row.get("score_ns") is not None:
+            yield Check("score_ns", row["score_ns"], 0)
         return
     yield Check("contract", f"{row['contract'].rstrip('X')}{'X' * row['doubled']}", contract.text)
     yield Check("declarer", row["declarer"], contract.declarer.letter)
@@ -77,5 +92,9 @@ def whole_deal(row: Row) -> Iterator[Check]:
     if len(row["play"]) == 52:
         yield Check("tricks", row["tricks"], view.won[contract.declarer & 1])
     if row.get("tricks") is not None and row.get("score_ns") is not None:
-        settled = outcome(Setup(vulnerable=Vulnerable(vulnerable)), contract, row["tricks"])
+        settled = outcome(Setup(vulnerable=vulnerable), contract, row["tricks"])
         yield Check("score_ns", row["score_ns"], int(settled.scores[Seat.NORTH]))
+
+
+def _is_pass(contract: str | None) -> bool:
+    return contract is None or contract.lower() in ("pass", "passed out", "p", "")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.cases import bridge, tarot
+from tests.cases import bridge, tarot, written
 from tests.cases.checks import NOT_CHECKED, Check, Row
 
 
@@ -29,12 +29,24 @@ class Ran:
 
 
 def rows(path: Path) -> Iterator[tuple[str, Row]]:
-    """The rows of a file of JSON lines with their names; lines that only tell about the file are passed over."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if line.strip():
+    """The rows of a file with their names: of JSON lines, or of a JSON object that tells of the files beside it. Lines
+    that only tell about the file are passed over; one that is no JSON object is a row of no kind."""
+    text = path.read_text(encoding="utf-8-sig")
+    if path.suffix == ".json":
+        for name, told in json.loads(text).items():
+            yield name, {"file": str(path.parent / name), **told}
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
             row: Any = json.loads(line)
-            if "_about" not in row:
-                yield str(row.get("id", f"{path.name}:{number}")), row
+        except json.JSONDecodeError as error:
+            row = {"not JSON": str(error)}
+        if not isinstance(row, dict):
+            row = {"not an object": row}
+        if "_about" not in row:
+            yield str(row.get("id", f"{path.name}:{number}")), row
 
 
 def check(row: Row) -> Iterator[Check]:
@@ -42,6 +54,8 @@ def check(row: Row) -> Iterator[Check]:
     kind = row.get("kind")
     if kind in tarot.KINDS:
         return tarot.KINDS[kind](row)
+    if "file" in row:
+        return written.file(row)
     if "rules" in row and "deals" in row:
         return bridge.chicago(row)
     if "auction" in row and "play" in row:

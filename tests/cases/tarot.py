@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from random import Random
+from typing import Any
 
-from cardavia import deals
 from cardavia.cards import MARSEILLE, Card, Refusal
 from cardavia.games import Seat, Watch
 from cardavia.games.tarot import (
     ORDER,
     TAROT,
-    Bid,
     Contract,
     Discard,
     Level,
@@ -34,8 +33,8 @@ from cardavia.games.tarot import (
     trumps_due,
 )
 from tests.cases.checks import Check, Row, unchecked
+from tests.cases.positions import EXCUSE, FIRST, before_first_card, bidden, codes, dealt, in_play, plays, taking
 
-EXCUSE = MARSEILLE["EX"]
 KINGS = MARSEILLE.mask(MARSEILLE[suit + "R"] for suit in "CSBD")
 
 
@@ -45,10 +44,6 @@ def cards(codes: list[str]) -> list[Card]:
 
 def mask(codes: list[str]) -> int:
     return MARSEILLE.mask(cards(codes))
-
-
-def codes(held: int) -> list[str]:
-    return sorted(card.code for card in MARSEILLE.cards_in(held))
 
 
 def side(text: str | None) -> Side | None:
@@ -128,13 +123,22 @@ def whole_replay(row: Row) -> Iterator[Check]:
 
 
 def play(row: Row) -> Iterator[Check]:
+    """The cards that may be played, by the rule alone and by the game in such a position."""
     yield from unchecked(row, {"hand", "trick", "legal"})
-    yield Check("legal", sorted(row["legal"]), codes(playable(mask(row["hand"]), cards(row["trick"]))))
+    hand, trick = mask(row["hand"]), cards(row["trick"])
+    yield Check("legal", sorted(row["legal"]), codes(playable(hand, trick)))
+    yield Check("legal in the game", sorted(row["legal"]), plays(in_play(hand, trick)))
 
 
 def winner(row: Row) -> Iterator[Check]:
     yield from unchecked(row, {"trick", "winner_index"})
-    yield Check("winner_index", row["winner_index"], trick_winner(cards(row["trick"])))
+    trick = cards(row["trick"])
+    yield Check("winner_index", row["winner_index"], trick_winner(trick))
+    *before, last = trick
+    state = in_play(last.bit, before)
+    (seat,) = TAROT.awaited(state)
+    done = TAROT.apply(state, seat, TAROT.read(state, seat, last.code)).tricks[-1]
+    yield Check("winner in the game", row["winner_index"], [player for player, _ in done.cards].index(done.winner))
 
 
 def excuse(row: Row) -> Iterator[Check]:
@@ -153,6 +157,7 @@ def excuse(row: Row) -> Iterator[Check]:
 
 
 def discard(row: Row) -> Iterator[Check]:
+    """A discard, by the rule alone and by the game when a taker holds that hand."""
     yield from unchecked(row, {"hand", "discard", "legal", "forced_trumps", "public"})
     hand, laid = mask(row["hand"]), Discard(tuple(sorted(cards(row["discard"]))))
     try:
@@ -161,22 +166,50 @@ def discard(row: Row) -> Iterator[Check]:
     except Refusal:
         legal = False
     yield Check("legal", row["legal"], legal)
+    state = taking(hand)
+    if state is not None:
+        yield from discarding(row, state, laid)
     if "forced_trumps" in row:
         yield Check("forced_trumps", row["forced_trumps"], trumps_due(hand))
     if "public" in row:
         yield Check("public", sorted(row["public"]), sorted(card.code for card in laid.public))
 
 
+def discarding(row: Row, state: State, laid: Discard) -> Iterator[Check]:
+    """What the game says to a discard: whether it lists it, whether it takes it, and what a watcher learns."""
+    yield Check("legal in the game", row["legal"], laid in TAROT.legal(state, FIRST))
+    try:
+        TAROT.apply(state, FIRST, laid)
+        taken = True
+    except Refusal:
+        taken = False
+    yield Check("taken by the game", row["legal"], taken)
+    if row["legal"] and "public" in row:
+        told = TAROT.seen(state, Watch.WATCHER, FIRST, laid).public
+        yield Check("public in the game", sorted(row["public"]), sorted(card.code for card in told))
+
+
 def petit_sec(row: Row) -> Iterator[Check]:
     yield from unchecked(row, {"hand", "cancel_deal"})
-    yield Check("cancel_deal", row["cancel_deal"], is_petit_sec(mask(row["hand"])))
+    hand = mask(row["hand"])
+    yield Check("cancel_deal", row["cancel_deal"], is_petit_sec(hand))
+    if hand.bit_count() != TAROT.sizes[FIRST]:
+        return
+    ended = TAROT.outcome(TAROT.start(Setup(Seat.SOUTH), dealt(hand)))
+    yield Check("cancelled by the game", row["cancel_deal"], ended is not None and ended.cancelled == "petit_sec")
 
 
 def poignee(row: Row) -> Iterator[Check]:
     """The handfuls that a hand may show. A row names the trumps and, where they matter, the Kings."""
     yield from unchecked(row, {"trumps_in_hand", "excuse", "four_kings", "forced_public_discards", "options"})
     hand = mask(row["trumps_in_hand"]) | (EXCUSE.bit if row["excuse"] else 0) | (KINGS if row.get("four_kings") else 0)
-    forms = poignees(hand, mask(row.get("forced_public_discards", [])))
+    public = mask(row.get("forced_public_discards", []))
+    state = before_first_card(hand, public)
+    forms: list[Any] = list(poignees(hand, public))
+    if state is not None:
+        asked = TAROT.legal(state, FIRST).forms[1:]
+        yield Check("sets in the game", sum(form.count() for form in forms), sum(form.count() for form in asked))
+        forms = list(asked)
     for name, option in row["options"].items():
         size = Level.read(name).size
         at_level = [form for form in forms if form.size == size]
@@ -192,7 +225,6 @@ def poignee(row: Row) -> Iterator[Check]:
             yield Check(f"{name}.shown", True, any(chosen in form for form in at_level))
         for field in option.keys() - {"available", "sets_without_excuse", "sets_with_excuse", "shown"}:
             if field == "includes_discards":
-                public = mask(row.get("forced_public_discards", []))
                 pool = any(MARSEILLE.mask(form.pool) & public == public for form in at_level)
                 yield Check(f"{name}.{field}", option[field], bool(public) and pool)
             else:
@@ -207,6 +239,9 @@ def bid(row: Row) -> Iterator[Check]:
         current = row.get("current")
         level = None if current in (None, "pass", "none") else Contract.read(current)
         yield Check("allowed", row["allowed"], [choice.text for choice in allowed_bids(level)])
+        state = bidden(["pass" if level is None else level.value], Seat.SOUTH)
+        (seat,) = TAROT.awaited(state)
+        yield Check("allowed in the game", row["allowed"], [action.text for action in TAROT.legal(state, seat)])
     if "sequence" in row:
         dealer = ORDER[row.get("dealer", 3)]
         state = bidden(row["sequence"], dealer)
@@ -260,20 +295,6 @@ def chien(row: Row) -> Iterator[Check]:
     points = ended.detail.tally.half_points
     got = "taker" if points == with_stock else "defence" if points == alone else "neither"
     yield Check("counts_for", row["counts_for"].split()[0], got)
-
-
-def bidden(sequence: list[str], dealer: Seat) -> State:
-    """A deal without petit sec after these bids, made in turn from the dealer's right."""
-    setup = Setup(dealer)
-    index = 10**40
-    while TAROT.outcome(state := TAROT.start(setup, deals.unrank(TAROT, index))) is not None:
-        index += 10**20
-    for text in sequence:
-        (seat,) = TAROT.awaited(state)
-        action = TAROT.read(state, seat, text)
-        assert isinstance(action, Bid)
-        state = TAROT.apply(state, seat, action)
-    return state
 
 
 KINDS: dict[str, Callable[[Row], Iterator[Check]]] = {

@@ -69,9 +69,31 @@ def test_the_command_prints_the_rows_that_differ_and_then_the_count(
     path.write_text("\n".join(map(json.dumps, (about, right, wrong))))
     assert main([str(path)]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "R2: winner_index: expected 0, got 1",
+        "R2: winner_index: expected 0, got 1; winner in the game: expected 0, got 1",
         "1 of 2 agree",
     ]
     path.write_text(json.dumps(right))
     assert main([str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "1 of 1 agree"
+
+
+def test_a_line_that_is_no_json_differs_and_the_others_are_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rows.jsonl"
+    path.write_text('{"id": \n7\n{"kind": "trick_winner", "trick": ["C1", "CR", "C4", "C2"], "winner_index": 1}\n')
+    assert main([str(path)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "1 of 3 agree"
+
+
+def test_what_is_told_of_files_is_held_against_them(capsys: pytest.CaptureFixture[str]) -> None:
+    told = Path(__file__).parents[1] / "records/files/expected.json"
+    assert main([str(told)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "12 of 12 agree"
+
+
+def test_a_file_that_gives_another_board_differs(tmp_path: Path) -> None:
+    name = "30_no_final_newline.pbn"
+    (tmp_path / name).write_bytes((Path(__file__).parents[1] / "records/files" / name).read_bytes())
+    (tmp_path / "expected.json").write_text(json.dumps({name: {"boards": [{"tricks": 9}]}}))
+    assert not run_file(tmp_path / "expected.json")[0].agrees

@@ -6,34 +6,12 @@ from typing import Any
 
 import pytest
 
-from cardavia.games import Seat
-from cardavia.games.bridge import Vulnerable
 from cardavia.records import pbn
+from tests.cases.written import told
 
 FOLDER = Path(__file__).parent / "files"
 EXPECTED: dict[str, Any] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
-VULNERABLE = {"None": Vulnerable.NONE, "NS": Vulnerable.NS, "EW": Vulnerable.EW, "All": Vulnerable.BOTH}
 REPORTED = {"27_revoke_or_wrong_hand.pbn": "illegal_play", "28_result_mismatch.pbn": "result_differs"}
-
-
-def told(board: pbn.Board) -> dict[str, Any]:
-    """A board in the words of the expectations."""
-    known = board.contract is not None
-    return {
-        "board": board.board,
-        "dealer": board.dealer and board.dealer.letter,
-        "vul": next((name for name, value in VULNERABLE.items() if value is board.vulnerable), None),
-        "deal": board.deal and pbn.deal_text(board.deal, Seat.NORTH),
-        "auction": list(board.auction),
-        "contract": board.contract and board.contract.text,
-        "declarer": board.contract.declarer.letter if known else None,
-        "tricks": board.tricks,
-        "score_ns": board.score_ns,
-        "n_cards_played": len(board.play),
-        "declarer_irregular": board.declarer_irregular,
-        "auction_irregular": board.auction_irregular,
-        "west": board.tags.get("West"),
-    }
 
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED if "boards" in EXPECTED[name]])
