@@ -26,7 +26,10 @@ KEYWORDS = {
     "mark_in": ((1, "c"), 2),
 }
 METHODS = [
-    *((f"{room}/**.py", "ignore") for room in ("cards", "games", "deals", "records", "robots", "table", "store", "work")),
+    *(
+        (f"{room}/**.py", "ignore")
+        for room in ("cards", "games", "deals", "records", "robots", "table", "store", "work")
+    ),
     ("**.py", "python"),
     ("**/templates/**.html", "jinja2"),
 ]

@@ -17,6 +17,8 @@ def number(locale: Locale, value: Number) -> str:
     >>> number(sv, Fraction(51, 2)), number(sv, -1430)
     ('25,5', '−1430')
     """
+    if value == int(value):
+        return str(int(value)).replace("-", "−")
     exact = (
         Decimal(value.numerator) / Decimal(value.denominator) if isinstance(value, Fraction) else Decimal(str(value))
     )

@@ -69,7 +69,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "bad_seal_length": (mark("There are {count} lines. What is revealed has {expected}."),),
     "bad_seal": (mark("The line for {line} can't be “{text}”. Copy the five lines as they were shown."),),
     "bad_digest": (mark("“{text}” is no digest. It has 64 digits and letters from a to f."),),
-    "digest_differs": (mark("The lines don't give the digest that was shown. They give {found}."),),
+    "digest_differs": (mark("These lines give the digest {found}, not {digest} as was shown."),),
     "no_commitment": (
         mark("This deal has no commitment: it was asked for by number or given. There is nothing to check."),
     ),

@@ -101,6 +101,8 @@ def tell(words: Words, name: str, values: Mapping[str, object], game: str | None
         "current": lambda: said.action(words, value),
         "line": lambda: words.text(LINES[_text(value)]) if _text(value) in LINES else _text(value),
         "cause": lambda: sentence(words, value, game),
+        "digest": lambda: _text(value),
+        "found": lambda: _text(value),
         "seats": lambda: words.list_of([_seat(words, _text(seat)) for seat in value]),
         "sizes": lambda: words.list_of(value, "or"),
         "levels": lambda: words.list_of([_text(option) for option in value], "or"),
