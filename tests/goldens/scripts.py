@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from cardavia import deals
 from cardavia.cards import MARSEILLE
@@ -17,17 +18,20 @@ SOLID_DEAL = "N:..AKQJT98765432. ...AKQJT98765432 AKQJT98765432... .AKQJT9876543
 
 @dataclass(frozen=True)
 class Script:
-    """A deal, the actions it begins with, and the seed of the rest."""
+    """A deal, the actions it begins with, and the seed of the rest. ``shows`` are words that its text must hold,
+    so that it shows what its name says."""
 
     name: str
     game: str
     setup: dict[str, Plain]
     deal: Callable[[], Deal]
     opening: tuple[str, ...]
+    shows: tuple[str, ...]
     seed: int = 1
+    kept: str | None = None
 
     def text(self) -> str:
-        return playthrough(game(self.game), self.setup, self.deal(), self.opening, self.seed)
+        return playthrough(game(self.game), self.setup, self.deal(), self.opening, self.seed, self.kept)
 
 
 def bridge(text: str) -> Callable[[], Deal]:
@@ -60,13 +64,6 @@ def east_has_many_trumps(deal: Deal) -> bool:
     return not sec(deal) and (deal.piles[1] & MARSEILLE.suits["T"]).bit_count() >= 11
 
 
-def short_of_ordinary_cards(deal: Deal) -> bool:
-    """East with the chien has fewer than six cards that may go, so that trumps must."""
-    both = deal.piles[1] | deal.piles[4]
-    plain_cards = sum((both & MARSEILLE.suits[suit]).bit_count() for suit in "CSBD")
-    return not sec(deal) and plain_cards <= 9
-
-
 def constructed_short() -> Deal:
     """East with all trumps but three and few other cards: the discard must hold trumps, which all may see."""
     order = [f"T{n}" for n in range(4, 22)] + ["C1", "C2", "CR", "SR", "BR", "DR"]
@@ -76,60 +73,122 @@ def constructed_short() -> Deal:
     return Deal(tuple(MARSEILLE.mask(MARSEILLE[code] for code in pile) for pile in piles))
 
 
+def all_high_trumps() -> Deal:
+    """East with the eighteen highest trumps, South with the other three and the Excuse."""
+    east, south = [f"T{n}" for n in range(4, 22)], ["T1", "T2", "T3", "EX"]
+    rest = [card.code for card in MARSEILLE if card.code not in (*east, *south)]
+    piles = [rest[:18], east, [*south, *rest[18:32]], rest[32:50], rest[50:]]
+    return Deal(tuple(MARSEILLE.mask(MARSEILLE[code] for code in pile) for pile in piles))
+
+
+def script(
+    name: str, setup: dict[str, Plain], deal: Callable[[], Deal], opening: str, *shows: str, **how: Any
+) -> Script:
+    """``opening`` is actions parted by commas."""
+    return Script(name, name.partition("-")[0], setup, deal, tuple(filter(None, opening.split(", "))), shows, **how)
+
+
+SPADES = "1S, P, 2S, P, P, P, C4, C6, C2, CK"
 SCRIPTS = (
-    Script("bridge-passed-out", "bridge", {"dealer": "W"}, bridge(BRIDGE_DEAL), ("P", "P", "P", "P")),
-    Script(
+    script("bridge-passed-out", {"dealer": "W"}, bridge(BRIDGE_DEAL), "P, P, P, P", '"passed_out"'),
+    script(
         "bridge-south-is-dummy",
-        "bridge",
         {"dealer": "N", "vulnerable": "ns"},
         bridge(BRIDGE_DEAL),
-        ("1S", "P", "4S", "P", "P", "P"),
+        "1S, P, 4S, P, P, P",
+        'dummy "S"',
     ),
-    Script(
+    script(
         "bridge-redoubled",
-        "bridge",
         {"dealer": "S", "vulnerable": "both"},
         bridge(BRIDGE_DEAL),
-        ("1H", "X", "XX", "P", "P", "P"),
-        2,
+        "1H, X, XX, P, P, P",
+        '"doubled": 2',
+        seed=2,
     ),
-    Script(
+    script(
         "bridge-claim-proved",
-        "bridge",
         {"dealer": "S"},
         bridge(SOLID_DEAL),
-        ("7S", "P", "P", "P", "H2", "D2", "C2", "S2", "S claim 12"),
+        "7S, P, P, P, H2, D2, C2, S2, S claim 12",
+        '"slam_bonus"',
     ),
-    Script(
+    script(
         "bridge-claim-refused",
-        "bridge",
         {"dealer": "N", "vulnerable": "ew"},
         bridge(BRIDGE_DEAL),
-        ("1S", "P", "2S", "P", "P", "P", "C4", "C6", "C2", "CK", "N claim 12 SA SQ", "E refuse"),
-        3,
+        f"{SPADES}, N claim 12 SA SQ, E refuse",
+        "E: refuse",
+        seed=3,
     ),
-    Script(
-        "bridge-concession-accepted",
-        "bridge",
+    script(
+        "bridge-claim-accepted",
         {"dealer": "N"},
         bridge(BRIDGE_DEAL),
-        ("1S", "P", "2S", "P", "P", "P", "C4", "C6", "C2", "CK", "N claim 6", "E accept", "W accept"),
-        3,
+        f"{SPADES}, N claim 6, E accept, W accept",
+        "E: accept",
+        "W: accept",
+        seed=3,
     ),
-    Script("tarot-all-pass", "tarot", {"dealer": "S"}, tarot(plain_deal), ("pass", "pass", "pass", "pass")),
-    Script("tarot-petit-sec", "tarot", {"dealer": "N"}, tarot(sec), ()),
-    Script("tarot-prise", "tarot", {"dealer": "S"}, tarot(plain_deal), ("pass", "prise", "pass", "pass")),
-    Script("tarot-garde-sans", "tarot", {"dealer": "W"}, tarot(plain_deal), ("prise", "garde", "garde_sans"), 2),
-    Script("tarot-garde-contre", "tarot", {"dealer": "S"}, tarot(plain_deal), ("garde_contre",), 3),
-    Script(
-        "tarot-poignee", "tarot", {"dealer": "S"}, tarot(east_has_many_trumps), ("garde", "pass", "pass", "pass"), 4
+    script("tarot-all-pass", {"dealer": "S"}, tarot(plain_deal), "pass, pass, pass, pass", '"passed_out"'),
+    script("tarot-petit-sec", {"dealer": "N"}, tarot(sec), "", '"petit_sec"'),
+    script(
+        "tarot-prise",
+        {"dealer": "S"},
+        tarot(plain_deal),
+        "pass, prise, pass, pass, ?, chelem no",
+        '"contract": "prise"',
     ),
-    Script(
-        "tarot-forced-trumps-and-chelem",
-        "tarot",
+    script(
+        "tarot-garde-sans",
+        {"dealer": "W"},
+        tarot(plain_deal),
+        "prise, garde, garde_sans, pass, chelem no",
+        '"contract": "garde_sans"',
+        seed=2,
+    ),
+    script(
+        "tarot-garde-contre",
+        {"dealer": "S"},
+        tarot(plain_deal),
+        "garde_contre, pass, pass, pass, chelem no",
+        '"contract": "garde_contre"',
+        seed=3,
+    ),
+    script(
+        "tarot-poignee",
+        {"dealer": "S"},
+        tarot(east_has_many_trumps),
+        "garde, pass, pass, pass, ?, chelem no, ?poignee",
+        "E: poignee T",
+        '"key": "poignee"',
+        seed=4,
+    ),
+    script(
+        "tarot-forced-trumps",
         {"dealer": "S"},
         constructed_short,
-        ("garde", "pass", "pass", "pass", "discard C1 C2 T4 T5 T6 T7", "chelem yes"),
-        5,
+        "garde, pass, pass, pass, discard C1 C2 T4 T5 T6 T7, chelem yes, ?poignee",
+        "[T4 T5 T6 T7]",
+        '"chelem_failed"',
+        seed=5,
+    ),
+    script(
+        "tarot-chelem",
+        {"dealer": "N"},
+        all_high_trumps,
+        "pass, pass, garde_sans, pass, chelem yes, ?poignee",
+        '"chelem_made"',
+        seed=6,
+    ),
+    script(
+        "tarot-excuse-last",
+        {"dealer": "E"},
+        tarot(plain_deal),
+        "garde, pass, pass, pass, ?, chelem no",
+        '"wins": false',
+        '"half_point_to": null',
+        seed=7,
+        kept="EX",
     ),
 )
