@@ -1,18 +1,13 @@
-"""A real server on a free port of this machine, and a real browser that looks at it."""
+"""A real server, and a real browser that looks at it."""
 
 import os
-import socket
-import threading
-import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from cardavia.app import House, memory_house
-from cardavia.web import Limits, site
+from cardavia.games import names
+from tests.served import Served, serving
 from tests.thirdgame import sixteen
 
 ARGS = [
@@ -24,32 +19,14 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PLENTY = Limits(tables=10**6, acts=10**6, guests=10**6, streams=4)
-
-
-@dataclass(frozen=True)
-class Served:
-    url: str
-    house: House
-    games: tuple[str, ...] = ("bridge", "tarot", sixteen.NAME)
 
 
 @pytest.fixture(scope="session")
 def served() -> Iterator[Served]:
-    """The site in a thread of its own."""
-    house = memory_house()
-    listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(site(house, PLENTY), log_level="warning", timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    until = time.monotonic() + 20
-    while not server.started and time.monotonic() < until:
-        time.sleep(0.05)
-    assert server.started
-    yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", house)
-    server.should_exit = True
-    thread.join(10)
+    """The site in a thread of its own, a third party's game at its tables too."""
+    assert sixteen.NAME in names()
+    with serving() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

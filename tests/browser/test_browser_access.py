@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Served
 from tests.browser.playing import play_without_script
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 
@@ -29,8 +29,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", ["en-GB", "sv-SE"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "scheme"), [("en-GB", "light"), ("sv-SE", "dark")])
 def test_axe_finds_nothing_on_any_page(browser: Browser, served: Served, language: str, scheme: str) -> None:
     context = browser.new_context(locale=language, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
     page = context.new_page()

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Served
 from tests.browser.playing import play_by_keys, play_without_script, start
+from tests.served import Served
 
 pytestmark = pytest.mark.browser
 

@@ -2,6 +2,7 @@
 
 from fastapi import FastAPI
 
+from cardavia.app import Settings, load_plugins, open_house
 from cardavia.web.drawing import add_templates
 from cardavia.web.limits import Limits
 from cardavia.web.site import site
@@ -10,9 +11,7 @@ __all__ = ["Limits", "add_templates", "create_app", "site"]
 
 
 def create_app() -> FastAPI:
-    """The site as the environment sets it (``cardavia.app.Settings``), for a server to run."""
-    from cardavia.app import Settings, load_plugins, open_house
-
+    """The site as the environment sets it (``cardavia.app.Settings``, :class:`Limits`), for a server to run."""
     settings = Settings.read()
     load_plugins(settings.plugins)
     return site(open_house(settings), Limits.read())

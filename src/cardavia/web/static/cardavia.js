@@ -210,7 +210,8 @@ async function visit(link) {
 
 // Posting.
 
-let busy = false;
+// The key of the request that is on its way: a form that is sent twice is sent once.
+let sent = "";
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -225,8 +226,9 @@ document.addEventListener("submit", async (event) => {
       return;
     }
   }
-  if (busy) return;
-  busy = true;
+  const key = form.elements.key?.value ?? "";
+  if (key && key === sent) return;
+  sent = key;
   try {
     const body = new URLSearchParams(new FormData(form, event.submitter));
     const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Fragment": "1" } });
@@ -236,8 +238,7 @@ document.addEventListener("submit", async (event) => {
     if (refusal) told.textContent = refusal.textContent;
   } catch {
     lost(true);
-  } finally {
-    busy = false;
+    sent = "";
   }
 });
 
