@@ -15,6 +15,56 @@ South: S K764 H 74 D 5 C QT9874
 West: s932 hQ5 dA876 cAK53
 """
 CARDS = "N: SQ SJ ST S5 HK H9 H8 H6 DK DJ DT D9 D2\nE: A8.AJT32.Q43.J62\nS: K764.74.5.QT9874"
+HANDS = {
+    "North": "QJT5.K986.KJT92.",
+    "East": "A8.AJT32.Q43.J62",
+    "South": "K764.74.5.QT9874",
+    "West": "932.Q5.A876.AK53",
+}
+
+
+def suit_lines(hand: str, suits: str) -> list[str]:
+    """A hand as a diagram has it: a suit a line."""
+    return [f"{suit} {ranks or '—'}" for suit, ranks in zip(suits, hand.split("."), strict=True)]
+
+
+def laid_out(label: str, suits: str, parted: str) -> str:
+    return "\n".join(
+        f"{label.format(seat, seat[0])}{parted}{parted.join(suit_lines(hand, suits))}" for seat, hand in HANDS.items()
+    )
+
+
+@pytest.mark.parametrize("label", ["{0}:", "{1}:"])
+@pytest.mark.parametrize(
+    "suits", ["♠♥♦♣", "♤♡♢♧", ["♠\ufe0f", "♥\ufe0f", "♦\ufe0f", "♣\ufe0f"], ["S:", "H:", "D:", "C:"]]
+)
+@pytest.mark.parametrize("parted", [" ", "\n", "\r\n"])
+def test_a_diagram_is_read_in_the_signs_that_people_use(label: str, suits: str, parted: str) -> None:
+    text = laid_out(label, suits, parted)
+    assert deals.pasted(BRIDGE, text) == deals.pasted(BRIDGE, PBN)
+    assert deals.pasted(BRIDGE, text.replace("T", "10").lower()) == deals.pasted(BRIDGE, PBN)
+
+
+def test_a_name_alone_on_its_line_is_a_seat() -> None:
+    assert deals.pasted(BRIDGE, laid_out("{0}", "♠♥♦♣", "\n")) == deals.pasted(BRIDGE, PBN)
+
+
+def test_hands_in_a_row_are_read_by_their_seats() -> None:
+    row = " ".join(f"{seat[0]}: {hand}" for seat, hand in HANDS.items())
+    assert deals.pasted(BRIDGE, row) == deals.pasted(BRIDGE, PBN)
+    assert deals.pasted(BRIDGE, row.replace("KJT92.", "KJT92.-")) == deals.pasted(BRIDGE, PBN)
+    assert deals.pasted(BRIDGE, PBN.rpartition(" ")[0]) == deals.pasted(BRIDGE, PBN)
+
+
+@pytest.mark.parametrize(
+    "names", [("N", "E", "S", "W"), ("Nord", "Est", "Sud", "Ouest"), ("Norr", "Öst", "Syd", "Väst")]
+)
+def test_a_tarot_deal_is_a_list_of_cards_for_each_seat(names: tuple[str, ...]) -> None:
+    deal = deals.unrank(TAROT, 10**40 + 7)
+    hands = [[card.code for card in TAROT.pack.cards_in(pile)][::-1] for pile in deal.piles]
+    lines = [f"{name}: {', '.join(hand)}" for name, hand in zip((*names, "Chien"), hands, strict=True)]
+    assert deals.pasted(TAROT, "\r\n".join(lines)) == deal
+    assert deals.pasted(TAROT, "\n".join(lines[1:])) == deal
 
 
 @pytest.mark.parametrize("text", [PEOPLE, CARDS, f'[Deal "{PBN}"]', PBN.replace("932.Q5.A876.AK53", "-")])

@@ -9,13 +9,17 @@ from cardavia.deals.number import unrank
 from cardavia.games import SEATS, AnyGame, Deal, Seat
 
 _PBN = re.compile(r"([NESW]):\s*([^:]+)", re.IGNORECASE)
+_WORDS = "north|east|south|west|nord|ouest|est|sud|norr|öst|syd|väst|chien"
+#: A seat with a colon, or its name alone on a line. "S:" with hearts behind it is a suit.
 _LABEL = re.compile(
-    r"(?:^|(?<=[\s;,]))(north|east|south|west|nord|ouest|est|sud|norr|öst|syd|väst|chien|[nesw]|\+)\s*:", re.IGNORECASE
+    rf"(?:^|(?<=[\s;,]))({_WORDS}|[new]|s(?!\s*:\s*[-AKQJT\d]*\s+H\s*:)|\+)\s*:|^[ \t]*({_WORDS})[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
 )
-# A suit and its ranks: "♠AK4", "S AK4", "♠ A K 4"; "-" is a void.
-_GROUP = re.compile(r"([♠♥♦♣SHDC])[\s:]*((?:(?:10|[2-9TJQKA])[\s,]*)+|-)(?=\s|[♠♥♦♣SHDC,;]|$)")
-_RANK = re.compile(r"10|[2-9TJQKA]")
-_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+# A suit and its ranks: "♠AK4", "S AK4", "S: A K 4", "SA"; nothing or "-" is a void.
+_GROUP = re.compile(r"([SHDC])[\s:]*((?:[2-9TJQKA][\s,]*)+|-|(?=[\sSHDC,;]|$))")
+_RANK = re.compile(r"[2-9TJQKA]")
+#: How people write what the pack's codes have one letter for; the last is the mark that makes a sign coloured.
+_PLAIN = str.maketrans({**dict(zip("♠♥♦♣♤♡♢♧–—", "SHDCSHDC--", strict=True)), "\ufe0f": None})
 _NAMES = {"nord": "N", "norr": "N", "est": "E", "öst": "E", "sud": "S", "syd": "S", "ouest": "W", "väst": "W"}
 
 
@@ -65,12 +69,13 @@ def _pile_name(at: int) -> str:
 
 
 def _pbn(game: AnyGame, text: str) -> dict[int, int] | None:
-    """Hands as PBN's Deal tag writes them, if this is that form: four words of four suits parted by dots."""
+    """Hands as PBN's Deal tag writes them, if this is that form: words of four suits parted by dots, of which
+    the fourth may be left out."""
     match = _PBN.fullmatch(text.removeprefix("[Deal").removesuffix("]").strip().strip('"'))
     if match is None or game.pack.name != "french":
         return None
     hands = match[2].split()
-    if len(hands) != 4 or any(hand != "-" and hand.count(".") != 3 for hand in hands):
+    if len(hands) not in (3, 4) or any(hand != "-" and hand.count(".") != 3 for hand in hands):
         return None
     first = Seat.read(match[1])
     piles = {}
@@ -92,7 +97,7 @@ def _labelled(game: AnyGame, text: str) -> dict[int, int]:
         raise Unreadable("bad_deal", text=text[:80])
     piles: dict[int, int] = {}
     for label, following in zip(labels, [*labels[1:], None], strict=True):
-        word = label[1].lower()
+        word = (label[1] or label[2]).lower()
         at = 4 if word in ("chien", "+") else int(Seat.read(_NAMES.get(word, word)))
         if at in piles or at >= len(game.sizes):
             raise Unreadable("bad_deal", text=label[0].strip())
@@ -104,16 +109,13 @@ def _labelled(game: AnyGame, text: str) -> dict[int, int]:
 def _hand(pack: Pack, text: str) -> Iterable[Card]:
     """One hand: four suits parted by dots, suits each with their ranks, or cards one by one."""
     if pack.name == "french":
-        if text.count(".") == 3:
-            suits = text.upper().replace("10", "T").split(".")
-            return [pack[suit + rank] for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks.strip()]
-        groups = _GROUP.findall(text.upper())
-        if groups and not _GROUP.sub("", text.upper()).strip(" ,;\n"):
-            return [
-                pack[_SIGNS.get(suit, suit) + ("T" if rank == "10" else rank)]
-                for suit, ranks in groups
-                for rank in _RANK.findall(ranks)
-            ]
+        plain = text.translate(_PLAIN).upper().replace("10", "T")
+        if plain.count(".") == 3:
+            suits = [ranks.strip().removesuffix("-") for ranks in plain.split(".")]
+            return [pack[suit + rank] for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]
+        groups = _GROUP.findall(plain)
+        if groups and not _GROUP.sub("", plain).strip(" ,;\r\n\t"):
+            return [pack[suit + rank] for suit, ranks in groups for rank in _RANK.findall(ranks)]
     return find_cards(pack, text)
 
 
