@@ -10,7 +10,10 @@ from cardavia.games.bridge.play import SUIT_OF, SUITS
 
 
 class Cashing:
-    """A search for such a run of tricks that looks at no more than ``left`` positions. ``line`` binds the claimant."""
+    """A search for such a run of tricks that looks at no more than ``left`` positions. ``line`` binds the claimant.
+
+    After a run was found, ``start`` is the index of the card that begins it.
+    """
 
     def __init__(
         self, known: Known, may: tuple[int, ...], sizes: tuple[int, ...], line: tuple[Card, ...], left: int
@@ -24,6 +27,7 @@ class Cashing:
         #: For each suit, the cards of each other hand and the most that it can hold.
         self.against = [[(may[s] & suit, min((may[s] & suit).bit_count(), sizes[s])) for s in others] for suit in SUITS]
         self.failed: set[tuple[object, ...]] = set()
+        self.start = -1
 
     def surely(self, hands: tuple[int, ...], lead: int, need: int) -> bool:
         """Does the side, with ``lead`` on lead to a new trick, surely take the next ``need`` tricks?"""
@@ -40,6 +44,8 @@ class Cashing:
         partner = next((seat for seat in self.mine if seat != lead), None)
         due = self._due(own)
         for first in self._leads(hands[lead], due):
+            if not any(rounds):
+                self.start = first
             at = SUIT_OF[first]
             after = (*rounds[:at], rounds[at] + 1, *rounds[at + 1 :])
             emptied = _without(hands, lead, first)

@@ -3,8 +3,9 @@
 from cardavia.cards import Card
 from cardavia.robots.bridge.discard import cheapest
 from cardavia.robots.bridge.position import Position
+from cardavia.robots.bridge.running import keeping
 
-QUEEN = 12
+TEN, QUEEN = 10, 12
 
 
 def followed(at: Position) -> Card:
@@ -15,6 +16,10 @@ def followed(at: Position) -> Card:
     if not winners:
         return cheapest(at)
     ours = at.friend(seat)
+    if at.declaring and len(at.trick) > 1:
+        kept = keeping(at)
+        if kept is not None:
+            return kept
     if ours and (not at.after() or at.holds_up(best, led)):
         return cheapest(at)
     if at.legal[0].suit != led:
@@ -57,7 +62,8 @@ def _finessed(at: Position, winners: list[Card]) -> Card | None:
     together = len(at.suit(at.turn, suit)) + len(at.suit(at.turn.partner, suit)) + 1
     for card in winners:
         higher = [other for other in missing if other.rank > card.rank]
-        if len(higher) == 1 and any(own.rank > higher[0].rank for own in winners):
+        tops = sum(own.rank > other.rank for own in winners for other in missing[-1:])
+        if len(higher) == 1 and higher[0].rank > TEN and 0 < tops < len(missing):
             drop = together >= (9 if higher[0].rank == QUEEN else 11)
             last = at.after()[-1]
             if drop or (last in at.seen and higher[0] not in at.suit(last, suit)):

@@ -3,6 +3,7 @@
 from cardavia.cards import Card
 from cardavia.games.bridge import Bid
 from cardavia.robots.bridge.position import SUITS, Position
+from cardavia.robots.bridge.running import run
 
 TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
 
@@ -126,7 +127,10 @@ def _ruffable(at: Position, suit: str) -> bool:
 
 
 def _declarers(at: Position) -> Card:
-    """Ruff in the short hand, draw trumps, cash when that is enough, else work on the longest suit."""
+    """Cash when that is enough, ruff in the short hand, draw trumps, else work on the longest suit."""
+    tricks, first = run(at)
+    if first is not None and tricks >= at.needed:
+        return first
     if at.trump:
         ruff = _to_ruff(at, at.trump)
         if ruff is not None:
@@ -134,14 +138,12 @@ def _declarers(at: Position) -> Card:
         drawn = _drawn(at, at.trump)
         if drawn is not None:
             return drawn
-    masters = _masters(at)
-    needed = at.contract.target - at.view.won[at.contract.declarer & 1]
-    if masters and (len(masters) >= needed or len(at.cards) <= 3):
-        return masters[0]
     worked = _worked(at)
     if worked is not None:
         return worked
-    return masters[0] if masters else min(at.legal, key=lambda card: (card.suit == at.trump, card.rank, card.index))
+    if first is not None:
+        return first
+    return min(at.legal, key=lambda card: (card.suit == at.trump, card.rank, card.index))
 
 
 def _to_ruff(at: Position, trump: str) -> Card | None:
@@ -169,13 +171,6 @@ def _drawn(at: Position, trump: str) -> Card | None:
     if others and others[-1].rank > mine[-1].rank:
         return mine[0]
     return at.touching(mine[-1]) if len(mine) > 1 and mine[-1].rank - mine[-2].rank == 1 else mine[0]
-
-
-def _masters(at: Position) -> list[Card]:
-    """The masters of the hand on lead that will not be ruffed, those of the shorter suits in both hands first."""
-    safe = [card for card in at.legal if at.master(card) and not (_ruffable(at, card.suit) and at.trumps_out())]
-    safe = [card for card in safe if card.suit != at.trump or len(at.cards) == len(at.suit(at.turn, card.suit))] or safe
-    return sorted(safe, key=lambda card: (len(at.suit(at.turn, card.suit)), -card.rank, card.index))
 
 
 def _worked(at: Position) -> Card | None:

@@ -37,6 +37,11 @@ class Position:
         """The hands whose cards are known."""
         return tuple(seat for seat in SEATS if seat not in self.known.hidden)
 
+    @property
+    def needed(self) -> int:
+        """How many tricks declarer's side still needs for the contract."""
+        return self.contract.target - self.view.won[self.contract.declarer & 1]
+
     def suit(self, seat: Seat, suit: str) -> tuple[Card, ...]:
         """The cards of a suit that the hand holds, or may hold, from the lowest."""
         return FRENCH.cards_in(self.known.may[seat] & FRENCH.suits[suit])
@@ -94,15 +99,17 @@ class Position:
         return (higher and card.suit == led) or ruffs
 
     def touching(self, card: Card) -> Card:
-        """The lowest of the turn's cards that is as good as this one, no unplayed card of others lying between."""
+        """The lowest of the turn's cards that is as good as this one and still wins if this one does, no card that
+        others hold or have on the table lying between."""
+        between = {other.rank for other in self.others(card.suit)}
+        between |= {other.rank for _, other in self.trick if other.suit == card.suit}
         lowest = card
         for other in reversed(self.suit(self.turn, card.suit)):
-            if other.rank < lowest.rank:
-                between = (low for low in self.others(card.suit) if other.rank < low.rank < lowest.rank)
-                if any(between):
+            if other.rank < lowest.rank and other in self.legal:
+                if any(other.rank < rank < lowest.rank for rank in between):
                     break
                 lowest = other
-        return lowest if lowest in self.legal else card
+        return lowest
 
     def others(self, suit: str) -> tuple[Card, ...]:
         """The unplayed cards of a suit that the hand on turn does not hold."""
