@@ -83,6 +83,22 @@ def play_one(page: Page, rng: Random) -> None:
     play_without_script(page, rng, most=1)
 
 
+def play_by_clicks(page: Page) -> None:
+    """The whole deal, by the first choice each time."""
+    for _ in range(100):
+        page.wait_for_selector("#act-form, #next")
+        if page.query_selector("#next"):
+            return
+        version = page.get_attribute("#table", "data-version")
+        page.evaluate("""() => {
+          const size = Number(document.getElementById('confirm').dataset.size ?? 1);
+          const open = [...document.querySelectorAll('#table input.pick')].filter((one) =>
+            !one.disabled && !one.dataset.why && one.form?.id === 'act-form');
+          for (const one of open.slice(0, size)) if (!one.checked) one.click();
+          document.getElementById('confirm').click(); }""")
+        page.wait_for_function("(old) => document.getElementById('table').dataset.version !== old", arg=version)
+
+
 @pytest.mark.parametrize("width", [360, 320])
 def test_no_page_is_wider_than_a_phone(browser: Browser, served: Served, width: int) -> None:
     context = browser.new_context(
@@ -107,4 +123,10 @@ def test_no_page_is_wider_than_a_phone(browser: Browser, served: Served, width: 
         assert small == []
         page.click("#settings-summary")
         fits(f"{game}: settings")
+        address = page.url
+        play_by_clicks(page)
+        fits(f"{game}: over")
+        for rest in ("/record", "/record/replay?step=9"):
+            page.goto(address + rest)
+            fits(f"{game}: {rest}")
     context.close()

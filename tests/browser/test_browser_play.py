@@ -159,3 +159,20 @@ def test_the_language_is_switched_where_one_stands(page: Page, served: Served) -
     page.select_option("#language", "sv")
     page.wait_for_selector("html[lang=sv]")
     assert page.url == f"{served.url}/rules/tarot"
+
+
+def test_a_page_that_lost_its_line_says_so_and_comes_up_to_date(page: Page, served: Served) -> None:
+    page.goto(f"{served.url}/play/bridge")
+    page.select_option("#pace", "none")
+    page.click("#start")
+    page.wait_for_selector("#act-form")
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.route("**/tables/**", lambda route: route.abort())
+    other.check("#call-7NT", force=True)
+    other.click("#confirm")
+    expect(page.locator("#connection")).to_be_visible()
+    page.unroute("**/tables/**")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    expect(page.locator(".auction-table")).to_contain_text("7NT")
+    expect(page.locator("#connection")).to_be_hidden()

@@ -275,9 +275,10 @@ async function refresh() {
 }
 
 function lost(is) {
-  const words = room()?.dataset.lost ?? "";
-  document.documentElement.classList.toggle("lost", is);
-  if (is && told.textContent !== words) told.textContent = words;
+  const line = document.getElementById("connection");
+  if (!line || line.hidden === !is) return;
+  line.hidden = !is;
+  if (is) told.textContent = line.textContent;
 }
 
 let stream = null;
