@@ -55,16 +55,12 @@ class Table:
     def streamed(self) -> list[str]:
         """What the event stream sends, up to where it waits."""
 
+        rows = len(self.sitting.house.ports.log.rows(self.id))
+
         async def take() -> list[str]:
-            desk = self.sitting.client.app.state.desk
-            stream, found = api.stream_events(desk, self.id, self.person, 0), []
-            while True:
-                try:
-                    async with asyncio.timeout(0.03):
-                        event = await anext(stream)
-                except TimeoutError:
-                    return found
-                found.append(f"{event.event} {event.id} {event.raw_data}")
+            stream = api.stream_events(self.sitting.client.app.state.desk, self.id, self.person, 0)
+            events = [await anext(stream) for _ in range(rows)]
+            return [f"{event.event} {event.id} {event.raw_data}" for event in events]
 
         return asyncio.run(take())
 
@@ -147,17 +143,17 @@ def test_two_deals_that_a_seat_can_not_tell_apart_give_the_same_bytes(name: str,
     cards = [*rules.pack.cards]
     rng.shuffle(cards)
     own, rest = cards[: rules.sizes[2]], cards[rules.sizes[2] :]
-    told = []
-    for _ in range(2):
+    told: list[list[str]] = []
+    while len(told) < 2:
         rng.shuffle(rest)
         at, lines = 0, [f"S: {' '.join(card.code for card in own)}"]
         for letter, size in zip("NEW+", (*(rules.sizes[seat] for seat in (0, 1, 3)), *rules.sizes[4:]), strict=False):
             lines.append(f"{letter}: {' '.join(card.code for card in rest[at : at + size])}")
             at += size
         table = Table(Sitting(), name, Seat.SOUTH, drain=False, deal="\n".join(lines))
+        if table.look()["deal_over"]:
+            continue  # petit sec: the rules cancel this deal, and all may know why
         told.append([masked(text, table.id) for text in table.answers(2)])
-        if "petit_sec" in told[-1][4]:
-            pytest.skip("this deal is cancelled by the rules, and all may know why")
     assert told[0] == told[1]
 
 

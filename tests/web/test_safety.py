@@ -273,3 +273,9 @@ def test_what_a_person_writes_comes_back_as_text(payload: str) -> None:
     answer = sitting.client.get(f"/play/{payload.replace('/', '')}")
     assert answer.status_code in (400, 404)
     assert "<script>alert" not in answer.text
+
+
+def test_a_method_that_an_address_does_not_take_is_told_which_it_takes() -> None:
+    sitting = Sitting()
+    assert sitting.client.delete("/tables").headers["allow"] == "POST"
+    assert sitting.client.put("/api/v1/guests").status_code == 405

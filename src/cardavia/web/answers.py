@@ -121,7 +121,9 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     reason = REASONS.get(found.status_code)
     if reason is None:
         return refused(request, Unreadable("bad_request"), found.status_code)
-    return refused(request, Unreadable(reason, text=request.url.path[:60]), found.status_code)
+    response = refused(request, Unreadable(reason, text=request.url.path[:60]), found.status_code)
+    response.headers.update(found.headers or {})  # Allow
+    return response
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
