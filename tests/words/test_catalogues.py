@@ -108,6 +108,15 @@ def test_no_template_holds_text_outside_the_catalogues() -> None:
         assert left <= {"Cardavia", "JSON", "PBN"}, f"{file.name}: {left}"
 
 
+def test_no_attribute_that_is_read_out_holds_text_outside_the_catalogues() -> None:
+    for file in (SOURCE / "web" / "templates").rglob("*.html"):
+        text = re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", " ", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+        read_out = re.findall(r"\b(?:alt|title|placeholder|aria-label|aria-description|value)=\"([^\"]*)\"", text)
+        codes = {"on", "off", "none", "ns", "ew", "both", "yes", "no", "accept", "refuse", "pass", "concede"}
+        left = {word for told in read_out for word in re.findall(r"[A-Za-zÀ-ÿ]{2,}", told)} - codes
+        assert left == set(), file.name
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_of_a_refusal_ends_as_a_sentence_and_shouts_at_nobody(language: str) -> None:
     for candidates in REASONS.values():

@@ -88,13 +88,16 @@ def problems() -> Iterator[str]:
         file = file_of(language)
         if not file.is_file():
             continue
-        have = {(message.id, message.context): message for message in read(file) if message.id}
+        catalogue = read(file)
+        have = {(message.id, message.context): message for message in catalogue if message.id}
         yield from (f"{language}: not in the catalogue: {message!r}" for message, _ in wanted - have.keys())
         yield from (f"{language}: no longer in the program: {message!r}" for message, _ in have.keys() - wanted)
         for message in have.values():
             strings = message.string if isinstance(message.string, tuple) else (message.string,)
             if message.fuzzy or (language != "en" and not all(strings)):
                 yield f"{language}: not translated: {message.id!r}"
+            elif isinstance(message.string, tuple) and len(message.string) != catalogue.num_plurals:
+                yield f"{language}: needs {catalogue.num_plurals} forms: {message.id!r}"
 
 
 def main(arguments: list[str]) -> int:

@@ -11,7 +11,8 @@ from babel import Locale
 
 from cardavia.cards import Card, Pack, Refusal
 from cardavia.games import Line, Outcome, Seat, Viewer
-from cardavia.words import cards, numbers, phrases, places, refusals
+from cardavia.records.pbn import Warned
+from cardavia.words import cards, numbers, phrases, places, refusals, warnings
 from cardavia.words.catalogue import translations
 from cardavia.words.language import choose
 from cardavia.words.rules import Rules, read_rules
@@ -41,7 +42,6 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.locale = Locale.parse(language, sep="-")
-        self._catalogue: gettext.NullTranslations = translations(language)
 
     def __repr__(self) -> str:
         return f"<Words {self.language}>"
@@ -59,6 +59,11 @@ class Words:
     def in_context(self, context: str, msgid: str, /, **values: object) -> str:
         """A sentence whose English is the same as another's; the context tells them apart."""
         return self._filled(self._catalogue.pgettext(context, msgid), values)
+
+    @property
+    def _catalogue(self) -> gettext.NullTranslations:
+        """Asked for each time, so that a plug-in's catalogue counts however late it comes."""
+        return translations(self.language)
 
     def _filled(self, sentence: str, values: Mapping[str, object]) -> str:
         if not values:
@@ -130,6 +135,10 @@ class Words:
     def refusal(self, refusal: Refusal, game: str | None = None) -> str:
         """What was wrong and what would be right. ``game`` names the suits where the refusal doesn't."""
         return refusals.sentence(self, refusal, game)
+
+    def warning(self, warned: Warned) -> str:
+        """What a reading of a PBN file passed over: ``Line 15: …``"""
+        return warnings.warning(self, warned)
 
     def action(self, game: str, action: object) -> str:
         """The action by itself, as a table or list shows it: ``4♠``, ``Pass``, ``♠A``, ``Garde``."""
