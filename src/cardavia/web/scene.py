@@ -142,7 +142,11 @@ def where(seat: Seat, bottom: Seat = Seat.SOUTH) -> str:
 
 def option(name: str, action: Any, speech: Words) -> Option:
     """An action that can be chosen by itself."""
-    return Option(action.text, speech.action(name, action), speech.act(name, action))
+    act = speech.act(name, action)
+    # An answer to a question is told as the thing to do, a bid or a call by its own name.
+    return Option(
+        action.text, act if action.kind in ("answer", "chelem", "claim") else speech.action(name, action), act
+    )
 
 
 def said(name: str, events: Iterable[Event], speech: Words) -> Iterable[Said]:
