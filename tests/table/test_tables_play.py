@@ -3,6 +3,7 @@
 import random
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,8 +18,8 @@ SOUTH_FIRST = {"bridge": {"dealer": "S"}, "tarot": {"dealer": "W"}, "sixteen": {
 ROBOTS = dict.fromkeys((Seat.NORTH, Seat.EAST, Seat.WEST), "random")
 
 
-def found(room: Room, game_name: str, key: str = "founding", **more: object) -> str:
-    table = room.tables.create("anna", game_name, key=key, robots=ROBOTS, pace="none", **more)  # type: ignore[arg-type]
+def found(room: Room, game_name: str, key: str = "founding", **more: Any) -> str:
+    table = room.tables.create("anna", game_name, key=key, robots=ROBOTS, pace="none", **more)
     room.drain()
     return table
 
