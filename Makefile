@@ -21,8 +21,8 @@ play: $(VENV)/.playing
 	$(BIN)/cardavia serve --port $(PORT)
 
 test: machine lint
-	$(BIN)/pytest -n $(WORKERS) -m "not browser" $(TESTS)
 	$(BIN)/pytest -n $(WORKERS) -m browser $(TESTS)
+	$(BIN)/pytest -n $(WORKERS) -m "not browser" $(TESTS)
 
 lint: $(VENV)/.testing
 	$(BIN)/ruff format --check src tests bench art
