@@ -52,7 +52,7 @@ def margin(hand: int, scale: Scale) -> float:
 
 
 #: Each bid, highest first, with the margin that it asks for and the scale that this is read on.
-ASKED = ((GARDE_CONTRE, CONTRE, 3.0), (GARDE_SANS, SANS, 3.0), (GARDE, OPEN, 5.0), (PRISE, OPEN, 1.0))
+ASKED = ((GARDE_CONTRE, CONTRE, 3.0), (GARDE_SANS, SANS, 3.0), (GARDE, OPEN, 3.0), (PRISE, OPEN, -2.0))
 
 
 def bid(hand: int, current: Contract | None) -> Bid:
