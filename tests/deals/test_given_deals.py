@@ -113,6 +113,16 @@ def test_a_short_hand_is_named_with_its_count() -> None:
     assert (refused.value.values["seat"], refused.value.values["count"]) == ("E", 12)
 
 
+def test_a_seed_stands_for_one_deal_and_the_next_seed_for_another() -> None:
+    first, again, second = (deals.seeded(BRIDGE, seed) for seed in ("1", " 1 ", "2"))
+    assert first == again != second
+    assert 0 <= first < deals.count(BRIDGE)
+    assert deals.seeded(TAROT, "1") != first
+    hands = deals.unrank(BRIDGE, first).piles
+    longest = max((hand & suit).bit_count() for hand in hands for suit in BRIDGE.pack.suits.values())
+    assert longest < 9, "a seed of 1 deals no whole suits"
+
+
 def test_a_deal_is_asked_for_by_its_number() -> None:
     assert deals.numbered(BRIDGE, " 2 026 ") == deals.unrank(BRIDGE, 2026)
     for text in ("", "-1", "0x10", "1e5", "٣"):

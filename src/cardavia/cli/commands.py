@@ -54,7 +54,10 @@ def play(
     level: Annotated[str, typer.Option(help="The robots' level: random or greedy.")] = "greedy",
     deal: Annotated[
         str | None,
-        typer.Option("--deal", "--seed", help="The number of a deal, to play that one.", show_default="drawn"),
+        typer.Option(help="The number of a deal, or its four hands, to play that one.", show_default="drawn"),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A seed, any number or words: the same deal each time.", show_default="none")
     ] = None,
     vulnerable: Annotated[str | None, typer.Option(help="Bridge: none, ns, ew or both.", show_default="none")] = None,
     dealer: Annotated[str, typer.Option(help="Who deals: N, E, S or W.")] = "S",
@@ -64,7 +67,7 @@ def play(
     """Play one deal in the terminal: you are South, robots sit in the other seats."""
     from cardavia.cli.playing import play
 
-    play(game, level, deal, {"vulnerable": vulnerable, "dealer": dealer}, as_json, lang)
+    play(game, level, deal, seed, {"vulnerable": vulnerable, "dealer": dealer}, as_json, lang)
 
 
 @app.command()

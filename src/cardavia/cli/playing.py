@@ -13,7 +13,7 @@ from cardavia.app import load_plugins, plugin_names
 from cardavia.cards import Refusal
 from cardavia.cli.saying import language, refusing, screen
 from cardavia.cli.screen import ending, help_lines, prompt, table
-from cardavia.deals import Sealed, numbered, pasted, seal
+from cardavia.deals import Sealed, numbered, pasted, seal, seeded
 from cardavia.games import AnyGame, Deal, Seat, Trick, game
 from cardavia.records import Act, Record, write
 from cardavia.robots import Robot, robot
@@ -111,7 +111,13 @@ class Sitting:
 
 
 def play(
-    name: str, level: str, deal: str | None, fields: Mapping[str, str | None], as_json: bool, lang: str | None
+    name: str,
+    level: str,
+    deal: str | None,
+    seed: str | None,
+    fields: Mapping[str, str | None],
+    as_json: bool,
+    lang: str | None,
 ) -> None:
     said, console = language(lang), screen(as_json)
     with refusing(said, as_json, name if name in ("bridge", "tarot") else None):
@@ -119,6 +125,8 @@ def play(
         rules = game(name.strip().lower())
         setup = rules.read_setup({key: value for key, value in fields.items() if value is not None})
         seats = {seat: robot(rules.name, level) for seat in Seat if seat is not YOU}
+        if seed is not None and deal is None:
+            deal = str(seeded(rules, seed))
         sealed = seal(rules, 1) if deal is None else None
         cards = sealed.deal() if sealed else _asked_for(rules, deal or "")
     origin = "drawn" if deal is None else "given" if ":" in deal else "numbered"

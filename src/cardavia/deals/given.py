@@ -1,11 +1,12 @@
-"""Deals that a person gives: by number, or as pasted hands."""
+"""Deals that a person asks for: by number, by a seed, or as pasted hands."""
 
+import hashlib
 import re
 from collections.abc import Iterable
 
 from cardavia.cards import Card, Illegal, Pack, Unreadable
 from cardavia.cards.reading import find_cards
-from cardavia.deals.number import unrank
+from cardavia.deals.number import count, unrank
 from cardavia.games import SEATS, AnyGame, Deal, Seat
 
 _PBN = re.compile(r"([NESW]):\s*([^:]+)", re.IGNORECASE)
@@ -34,6 +35,20 @@ def numbered(game: AnyGame, text: str) -> Deal:
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 60:
         raise Unreadable("bad_deal_number", text=text.strip()[:80])
     return unrank(game, int(digits))
+
+
+def seeded(game: AnyGame, seed: str) -> int:
+    """The number of the deal that a seed stands for: any number or words, the same deal each time (SPEC G8).
+
+    Neighbouring deal numbers are alike and small ones deal whole suits; a seed goes through SHAKE-256 first, 512 bits
+    of it, so that 1, 2 and 3 give deals that have nothing in common.
+
+    >>> from cardavia.games import game
+    >>> seeded(game("bridge"), "1") == seeded(game("bridge"), " 1 ") != seeded(game("bridge"), "2")
+    True
+    """
+    text = f"cardavia-seed/1\n{game.name}\n{' '.join(seed.split())}\n"
+    return int.from_bytes(hashlib.shake_256(text.encode()).digest(64), "big") % count(game)
 
 
 def pasted(game: AnyGame, text: str) -> Deal:

@@ -10,7 +10,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from starlette.concurrency import run_in_threadpool
 
 from cardavia.cards import Unreadable
-from cardavia.deals import pasted
+from cardavia.deals import pasted, seeded
 from cardavia.games import Plain, Seat, game, names, plain
 from cardavia.records import as_plain
 from cardavia.robots import levels
@@ -75,6 +75,8 @@ def new_table(at: AtDesk, person: Bot, wanted: TableWanted) -> TableTold:
     number = wanted.deal_number
     if number is not None and not (number.isascii() and number.isdecimal() and len(number) <= 60):
         raise Unreadable("bad_deal_number", text=number[:60])
+    if wanted.seed is not None and number is None:
+        number = str(seeded(rules, wanted.seed))
     table = at.house.tables.create(
         person,
         wanted.game,

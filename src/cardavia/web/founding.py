@@ -22,6 +22,8 @@ def found(tables: Tables, person: str, form: Fields) -> str:
     number = "".join(form.get("number").split())
     if number and not (number.isascii() and number.isdecimal() and len(number) <= 60):
         raise Unreadable("bad_deal_number", text=number[:60])
+    if form.get("seed").strip() and not number:
+        number = str(deals.seeded(rules, form.get("seed")))
     return tables.create(
         person,
         rules.name,

@@ -41,6 +41,9 @@ class TableWanted(Wanted):
     deal_number: str | None = Field(
         default=None, max_length=80, description="Asks for the deal of this number (in digits). It is marked so."
     )
+    seed: str | None = Field(
+        default=None, max_length=80, description="Asks for the deal of a seed: any number or words. Marked so."
+    )
     deal: str | None = Field(default=None, max_length=4000, description="Gives the hands, one a line. Marked so.")
     key: str | None = Key
 
