@@ -1,113 +1,178 @@
-"""Court figures: a bust that is mirrored below, told apart by headgear, attribute, robe and pose."""
+"""Parts of people that many cards share: faces, hair, crowns, hands, ground. A head's middle is at 0,0; it is 34 by 52."""
 
-from art.shapes import INK, MADDER, OCHRE, PAPER, VERDIGRIS, WOAD, box, circle, lines, path
+from math import cos, pi, sin
 
-HEADS = ("king", "queen", "knight", "jack")
+from art.pen import Drawing, fan
 
-
-def robe(first: str, second: str, pattern: str) -> str:
-    """Shoulders in one colour, a panel in another, and a pattern on both sides."""
-    body = path("M62 200V168Q68 132 106 124H144Q182 132 188 168V200Z", first)
-    body += path("M108 124L142 124L152 200H98Z", second)
-    marks = {
-        "stripes": "M70 200Q72 160 92 134M82 200Q84 164 100 140M180 200Q178 160 158 134M168 200Q166 164 150 140",
-        "bars": "M64 172L100 164M62 188L98 180M186 172L150 164M188 188L152 180",
-        "checks": "M66 160L98 196M84 144L98 162M64 184L78 200M90 142L64 172M98 164L68 198M184 160L152 196M166 144L152 162M160 142L186 172M152 164L182 198",
-        "dots": "",
-    }[pattern]
-    if pattern == "dots":
-        for x, y in ((76, 160), (90, 150), (74, 184), (90, 176), (174, 160), (160, 150), (176, 184), (160, 176)):
-            body += circle(x, y, 4.5, OCHRE, 2)
-    else:
-        body += lines(marks, 3)
-    return body + lines("M125 132V200M112 150H138M110 168H140M106 186H144", 2.5)
+OVAL = "0,-26 17,-13 17,7 9,22 0,27 -9,22 -17,7 -17,-13"
 
 
-def face(beard: str | None, hair: str, old: bool) -> str:
-    body = path("M100 74Q88 100 98 118Q106 124 110 112L140 112Q146 124 152 118Q162 100 150 74Z", hair)
-    body += path("M104 70Q102 104 113 114Q125 122 137 114Q148 104 146 70Q125 60 104 70Z", PAPER, 3.5)
-    body += lines("M110 82Q115 78 120 82M130 82Q135 78 140 82M125 82L121 98H127", 3)
-    body += circle(115.5, 86, 1.6, INK, 1) + circle(134.5, 86, 1.6, INK, 1)
-    if beard:
-        body += path(
-            "M104 94Q104 128 125 136Q146 128 146 94Q140 104 133 103Q125 98 117 103Q110 104 104 94Z", beard, 3.5
-        )
-        body += lines("M117 108Q125 112 133 108M118 118L119 126M125 120V130M132 118L131 126", 2.5)
-    else:
-        body += lines("M117 106Q125 110 133 106", 3)
-        if not old:
-            body += circle(112, 98, 3, MADDER, 0) + circle(138, 98, 3, MADDER, 0)
-    return body
+def features() -> Drawing:
+    """A face from the front."""
+    d = Drawing().cuts("-13,-5,-4,-8 13,-5,4,-8", 2.6).dots("-7.5,-1 7.5,-1", 2.3)
+    return d.line("3,-7 1,0 3,7 -1,8", 2).line("-5,14 0,16 5,14", 2.2)
 
 
-def headgear(kind: str, colour: str) -> str:
-    if kind == "king":
-        return (
-            path("M98 70L93 38L109 52L125 28L141 52L157 38L152 70Q125 60 98 70Z", OCHRE)
-            + circle(125, 28, 4.5, MADDER, 2.5)
-            + circle(93, 38, 4, MADDER, 2.5)
-            + circle(157, 38, 4, MADDER, 2.5)
-            + path("M97 70Q125 59 153 70L152 60Q125 49 98 60Z", colour, 3)
-        )
-    if kind == "queen":
-        return (
-            path(
-                "M100 68Q92 46 104 44Q108 52 114 46Q118 34 125 34Q132 34 136 46Q142 52 146 44Q158 46 150 68Q125 58 100 68Z",
-                OCHRE,
-            )
-            + "".join(circle(x, y, 3.6, PAPER, 2.5) for x, y in ((104, 42), (125, 32), (146, 42)))
-            + path("M99 70Q125 60 151 70L150 64Q125 54 100 64Z", colour, 3)
-            + path("M100 72Q84 110 92 138M150 72Q166 110 158 138", "none", 5, OCHRE)
-        )
-    if kind == "knight":
-        return (
-            path("M96 72Q92 34 125 30Q158 34 154 72Q140 60 125 62Q110 60 96 72Z", colour)
-            + path("M125 32Q140 14 166 26Q152 30 150 44Q140 34 125 40Z", VERDIGRIS, 3)
-            + lines("M98 64Q125 52 152 64M125 40V58", 3)
-        )
+def turned() -> Drawing:
+    """A face that looks to the left."""
+    d = Drawing().cuts("-14,-5,-6,-8 8,-6,0,-8", 2.6).dots("-10,-1 2,-1", 2.3)
+    return d.line("-3,-7 -6,0 -8,7 -4,8", 2).line("-9,14 -5,16 0,14", 2.2)
+
+
+def parts() -> str:
+    """The definitions that cards refer to."""
+    fist = Drawing().blob("-13,-6 -8,-13 6,-14 13,-8 14,4 10,12 -8,13 -14,6")
+    fist.line("-12,-4 2,-6|-13,2 2,1|-11,8 2,7", 2)
+    profile = Drawing().blob(
+        "8,-26 -8,-25! -15,-19 -16,-9! -18,-4 -25,5! -19,8! -20,12! -17,15! -18,19! -13,25 -2,28 12,20 17,-2 15,-18"
+    )
+    profile.cuts("-17,-8,-6,-11", 2.6).dots("-10,-3", 2.2).line("-17,14 -12,15", 2)
+    known = {
+        "face": features(),
+        "side": turned(),
+        "fist": fist,
+        "head": Drawing().blob(OVAL).add(features()),
+        "heads": Drawing().blob(OVAL).add(turned()),
+        "profile": profile,
+        "cup": _cup(),
+    }
+    return "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in known.items())
+
+
+def _cup() -> Drawing:
+    d = Drawing().blob("-20,-22! -18,0 -8,10 -5,14! -6,24 -16,30! 16,30! 6,24 5,14! 8,10 18,0 20,-22!", "o")
+    return d.blob("-20,-22! 0,-16 20,-22! 0,-28", "m")
+
+
+def at(drawing: Drawing, x: float, y: float, scale: float = 1, flip: bool = False, turn: float = 0) -> Drawing:
+    """A part, moved to its place."""
+    words = f"translate({x:g} {y:g})"
+    if turn:
+        words += f"rotate({turn:g})"
+    if scale != 1 or flip:
+        words += f"scale({-scale if flip else scale:g} {scale:g})"
+    return Drawing().add(drawing, words)
+
+
+def long_hair(fill: str) -> Drawing:
+    d = Drawing().blob("0,-36 20,-28 25,0 22,22 31,38! 14,38 0,32 -14,38 -31,38! -22,22 -25,0 -20,-28", fill)
+    return d.cuts("-22,-2,-20,34 22,-2,20,34 -26,36,-18,10 26,36,18,10", 2.6)
+
+
+def curls(fill: str) -> Drawing:
+    """Short hair in curls at both sides, over the edge of the face."""
+    left = Drawing().blob("-6,-27! -18,-20 -23,-6 -19,4 -25,12 -18,20 -10,16 -13,4 -10,-8 -11,-18 0,-24!", fill)
+    return Drawing().mirrored(left, 0).line("-17,-12 -17,0|-19,8 -15,14|17,-12 17,0|19,8 15,14", 1.8)
+
+
+def beard(fill: str) -> Drawing:
+    d = Drawing().blob("-17,-1! -16,16 -11,32 -4,46 0,52 4,46 11,32 16,16 17,-1! 12,10 8,15! 0,11 -8,15! -12,10", fill)
+    return d.cuts("-11,16,-7,34 -5,18,-3,42 0,20,0,46 5,18,3,42 11,16,7,34", 2.4).line("-5,18 0,20 5,18", 1.8)
+
+
+def crown(fill: str = "o", tips: str = "m") -> Drawing:
+    d = Drawing().blob("-20,-20! -25,-44! -12,-32 -9,-32! 0,-52! 9,-32! 12,-32 25,-44! 20,-20! 0,-15", fill)
     return (
-        path("M92 64Q90 44 110 42L146 36Q164 42 158 62L150 68Q125 58 100 70Z", colour)
-        + path("M148 44Q182 26 184 58Q168 48 152 58Z", VERDIGRIS, 3)
-        + lines("M156 50Q170 44 180 52M94 60Q125 50 157 58", 2.5)
+        d.disc(-25, -45, 3.5, tips, 2)
+        .disc(25, -45, 3.5, tips, 2)
+        .disc(0, -54, 4, tips, 2)
+        .dots("-10,-24 0,-22 10,-24", 2)
     )
 
 
-ATTRIBUTES = {
-    "sword": path("M170 196V66L174 50L178 66V196Z", PAPER, 3)
-    + lines("M158 152H190", 6)
-    + circle(174, 160, 7, PAPER, 3),
-    "sword-left": path("M72 196V66L76 50L80 66V196Z", PAPER, 3) + lines("M62 152H92", 6) + circle(76, 160, 7, PAPER, 3),
-    "axe": lines("M172 198V60", 6)
-    + path("M170 62Q198 56 186 100Q182 92 170 92Z", OCHRE, 3)
-    + circle(172, 160, 7, PAPER, 3),
-    "orb": circle(170, 160, 15, OCHRE, 3.5) + lines("M155 160H185M170 145V160M170 145V128M162 135H178", 3),
-    "sceptre": lines("M172 198V84", 5)
-    + circle(172, 74, 11, MADDER, 3)
-    + lines("M172 62V52M167 56H177", 3)
-    + circle(172, 158, 7, PAPER, 3),
-    "rose": lines("M172 198Q176 150 170 116", 4, VERDIGRIS)
-    + circle(170, 104, 13, MADDER, 3)
-    + lines("M163 104Q170 94 177 104Q170 112 166 104", 2.5)
-    + path("M173 142Q188 132 186 150Q178 152 173 148Z", VERDIGRIS, 2.5),
-    "fan": path("M170 168L150 124Q170 106 190 124Z", OCHRE, 3)
-    + lines("M170 168L158 118M170 168V114M170 168L182 118", 2.5),
-    "lily": lines("M172 198V122", 4, VERDIGRIS)
-    + path("M172 124Q152 118 158 96Q166 100 172 88Q178 100 186 96Q192 118 172 124Z", PAPER, 3)
-    + lines("M172 122V100", 2),
-    "halberd": lines("M174 198V54", 5) + path("M174 48L182 66H166ZM172 72Q150 66 158 96Q164 88 172 88Z", WOAD, 3),
-    "leaf": path("M172 190Q150 150 172 108Q194 150 172 190Z", VERDIGRIS, 3)
-    + lines("M172 190V126M172 150L163 140M172 150L181 140M172 168L164 158M172 168L180 158", 2.5),
-    "hammer": lines("M174 198V92", 6) + box(156, 74, 36, 22, WOAD, 3) + circle(174, 156, 7, PAPER, 3),
-    "arrow": lines("M172 198V72", 4)
-    + path("M172 54L182 78H162Z", MADDER, 3)
-    + path("M172 198L160 184V170L172 182L184 170V184Z", OCHRE, 2.5),
-}
+def tiara() -> Drawing:
+    d = Drawing().blob("-19,-18! -22,-38 -14,-60 0,-70 14,-60 22,-38 19,-18! 0,-13", "o")
+    d.line("-22,-30 0,-25 22,-30|-20,-44 0,-39 20,-44|-14,-57 0,-53 14,-57", 2.6)
+    return d.poly("-3,-72 -3,-78 -9,-78 -9,-83 -3,-83 -3,-89 3,-89 3,-83 9,-83 9,-78 3,-78 3,-72", "m", 2)
 
 
-def bust(kind: str, colours: tuple[str, str], pattern: str, attribute: str, hair: str = OCHRE, look: int = 1) -> str:
-    """The upper half of a court card between x 62 and 188; ``look`` -1 turns it to the other side."""
-    beard = hair if kind == "king" else None
-    body = robe(colours[0], colours[1], pattern)
-    body += path("M100 126Q125 154 150 126L146 114H104Z", OCHRE if kind != "jack" else PAPER, 3.5)
-    body += face(beard, hair, kind == "king") + headgear(kind, colours[1]) + ATTRIBUTES.get(attribute, attribute)
-    return body if look > 0 else f'<g transform="translate(250 0) scale(-1 1)">{body}</g>'
+def hat(fill: str, lining: str) -> Drawing:
+    """The wide brim that lies like an eight."""
+    d = Drawing().blob("-18,-24! -16,-42 0,-50 16,-42 18,-24!", lining)
+    return d.blob("-42,-28 -34,-38 -18,-32 0,-26 18,-30 34,-26 44,-18 38,-10 20,-14 0,-18 -22,-16 -38,-20", fill)
+
+
+def sun(x: float, y: float, r: float, rays: int = 16, fill: str = "o", other: str = "m") -> Drawing:
+    """A face with rays, straight ones and waved ones in turn."""
+    d = Drawing()
+    for i in range(rays):
+        turn = 360 * i / rays
+        if i % 2:
+            ray = Drawing().blob(
+                f"-6,{-r * 0.96:.0f}! 4,{-r * 1.2:.0f} -3,{-r * 1.4:.0f} 0,{-r * 1.68:.0f}! 4,{-r * 1.4:.0f} 9,{-r * 1.2:.0f} 6,{-r * 0.96:.0f}!",
+                other,
+                2.5,
+            )
+        else:
+            ray = Drawing().poly(f"-8,{-r * 0.96:.0f} 0,{-r * 1.75:.0f} 8,{-r * 0.96:.0f}", fill, 2.5)
+        d.add(at(ray, x, y, turn=turn))
+    d.disc(x, y, r, fill)
+    return d.use("face", x, y, r / 22)
+
+
+def drops(points: str, fills: str = "mow") -> Drawing:
+    """What falls from the sun and the moon."""
+    d = Drawing()
+    for i, word in enumerate(points.split()):
+        x, y = (float(part) for part in word.split(","))
+        d.blob(f"{x},{y - 9}! {x + 5},{y + 2} {x},{y + 7} {x - 5},{y + 2}", fills[i % len(fills)], 2.2)
+    return d
+
+
+def ground(y: float = 322, fill: str = "v", foot: float = 350) -> Drawing:
+    d = Drawing().blob(
+        f"13,{foot}! 13,{y + 4}! 50,{y - 5} 95,{y + 3} 150,{y - 4} 200,{y + 4} 237,{y - 2}! 237,{foot}!", fill
+    )
+    tufts = " ".join(
+        f"{x},{y + 20},{x - 5},{y + 7} {x},{y + 20},{x + 1},{y + 4} {x},{y + 20},{x + 7},{y + 8}"
+        for x in (72, 120, 172)
+    )
+    return d.cuts(tufts, 3.4)
+
+
+def star(x: float, y: float, r: float, fill: str = "o", points: int = 8, width: float = 2.5) -> Drawing:
+    words = []
+    for i in range(points * 2):
+        angle, reach = pi * i / points - pi / 2, r if i % 2 == 0 else r * 0.42
+        words.append(f"{x + cos(angle) * reach:.1f},{y + sin(angle) * reach:.1f}")
+    return Drawing().poly(" ".join(words), fill, width)
+
+
+def cloud(points: str, fill: str = "w") -> Drawing:
+    """A bank of cloud: a scallop at each point."""
+    d = Drawing()
+    places = [tuple(float(part) for part in word.split(",")) for word in points.split()]
+    for x, y in places:
+        d.disc(x, y, 12, fill, 3)
+    for x, y in places:
+        d.disc(x, y + 5, 9, fill, 0)
+    return d
+
+
+def rays(
+    x: float, y: float, inner: float, outer: float, count: int = 24, start: float = 0, end: float = 345
+) -> Drawing:
+    return Drawing().cuts(fan(x, y, inner, outer, start, end, count), 3)
+
+
+def wing(fill: str, tips: str) -> Drawing:
+    """A wing that spreads to the left and up from 0,0."""
+    d = Drawing().blob("0,0! -20,-34 -52,-58 -74,-56! -72,-30 -58,-14! -60,2 -46,10! -42,24 -26,26! -14,30 0,22!", fill)
+    d.blob("-74,-56! -72,-30 -58,-14! -62,-36", tips, 2.5)
+    return d.line("-16,-6 -44,-34|-14,6 -40,-6|-12,16 -30,12", 2)
+
+
+def leaf(fill: str = "v") -> Drawing:
+    return Drawing().blob("0,0! 8,-12 22,-14 32,-4! 24,8 10,8", fill, 2.5).line("2,0 24,-4", 1.8)
+
+
+def bloom(r: float = 16, petals: str = "m", heart: str = "o", count: int = 5) -> Drawing:
+    d = Drawing()
+    for i in range(count):
+        petal = Drawing().blob(
+            f"0,{-r * 0.2:.1f}! {-r * 0.5:.1f},{-r * 0.75:.1f} 0,{-r * 1.1:.1f} {r * 0.5:.1f},{-r * 0.75:.1f}",
+            petals,
+            2.4,
+        )
+        d.add(petal, f"rotate({360 * i / count:g})")
+    return d.disc(0, 0, r * 0.32, heart, 2.4)

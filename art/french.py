@@ -1,120 +1,118 @@
-"""The French pack as a sprite."""
+"""The French pack: indices first, pips in their true places, aces, jokers, the back. Courts are in ``courts.py``."""
 
-from art.figures import bust
-from art.outlines import Letters
-from art.shapes import (
-    INK,
-    MADDER,
-    OCHRE,
-    PAPER,
-    VERDIGRIS,
-    WOAD,
-    both_ways,
-    box,
-    circle,
-    ground,
-    lines,
-    path,
-    sprite,
-    star,
-    symbol,
-    turned,
-)
+from art.pen import Drawing, paint
 
-#: Suit signs in a box of 100 by 100.
-PIPS = {
-    "H": "M50 96C20 66 4 50 4 30C4 12 18 4 30 4C40 4 47 10 50 20C53 10 60 4 70 4C82 4 96 12 96 30C96 50 80 66 50 96Z",
-    "D": "M50 0C60 22 74 38 92 50C74 62 60 78 50 100C40 78 26 62 8 50C26 38 40 22 50 0Z",
-    "S": "M50 0C58 22 96 36 96 62C96 84 66 88 55 72C56 84 60 94 68 100H32C40 94 44 84 45 72C34 88 4 84 4 62C4 36 42 22 50 0Z",
-    "C": "M50 2A22 22 0 0 1 66 40A22 22 0 1 1 56 68C57 82 60 94 68 100H32C40 94 43 82 44 68A22 22 0 1 1 34 40A22 22 0 0 1 50 2Z",
+SUITS = "SHDC"
+COLUMNS = (91.0, 125.0, 159.0)
+#: Where the pips of the upper half stand (column, row), and those of the middle line; ``!`` stands once.
+PIPS: dict[str, str] = {
+    "2": "1,66",
+    "3": "1,66 1,200",
+    "4": "0,66 2,66",
+    "5": "0,66 2,66 1,200",
+    "6": "0,66 2,66 0,200 2,200",
+    "7": "0,66 2,66 0,200 2,200 1,133!",
+    "8": "0,66 2,66 0,200 2,200 1,133",
+    "9": "0,66 2,66 0,155 2,155 1,200",
+    "T": "0,66 2,66 0,155 2,155 1,111",
 }
-#: Where the pips of a number stand: columns 0 to 2, height from 0 (top) to 1.
-L, M, R = 88, 125, 162
-PLACES = {
-    2: [(M, 0), (M, 1)],
-    3: [(M, 0), (M, 0.5), (M, 1)],
-    4: [(L, 0), (R, 0), (L, 1), (R, 1)],
-    5: [(L, 0), (R, 0), (M, 0.5), (L, 1), (R, 1)],
-    6: [(L, 0), (R, 0), (L, 0.5), (R, 0.5), (L, 1), (R, 1)],
-    7: [(L, 0), (R, 0), (M, 0.25), (L, 0.5), (R, 0.5), (L, 1), (R, 1)],
-    8: [(L, 0), (R, 0), (M, 0.25), (L, 0.5), (R, 0.5), (M, 0.75), (L, 1), (R, 1)],
-    9: [(L, 0), (R, 0), (L, 1 / 3), (R, 1 / 3), (M, 0.5), (L, 2 / 3), (R, 2 / 3), (L, 1), (R, 1)],
-    10: [(L, 0), (R, 0), (M, 1 / 6), (L, 1 / 3), (R, 1 / 3), (L, 2 / 3), (R, 2 / 3), (M, 5 / 6), (L, 1), (R, 1)],
-}
-TOP, BOTTOM = 64, 336
-#: King, queen, jack of each suit: attribute, robe, pattern, hair, which way they look.
-COURTS = {
-    "SK": ("king", "sword", (WOAD, MADDER), "stripes", PAPER, 1),
-    "HK": ("king", "sword-left", (MADDER, WOAD), "dots", OCHRE, 1),
-    "DK": ("king", "axe", (OCHRE, VERDIGRIS), "bars", PAPER, -1),
-    "CK": ("king", "orb", (VERDIGRIS, MADDER), "checks", OCHRE, 1),
-    "SQ": ("queen", "sceptre", (MADDER, OCHRE), "checks", INK, -1),
-    "HQ": ("queen", "rose", (WOAD, OCHRE), "bars", OCHRE, 1),
-    "DQ": ("queen", "fan", (VERDIGRIS, WOAD), "stripes", MADDER, -1),
-    "CQ": ("queen", "lily", (OCHRE, MADDER), "dots", INK, 1),
-    "SJ": ("jack", "halberd", (VERDIGRIS, OCHRE), "dots", OCHRE, 1),
-    "HJ": ("jack", "leaf", (OCHRE, WOAD), "stripes", INK, -1),
-    "DJ": ("jack", "hammer", (MADDER, VERDIGRIS), "checks", OCHRE, 1),
-    "CJ": ("jack", "arrow", (WOAD, MADDER), "bars", INK, -1),
+#: A suit's mark in a square of 100, middle at 0,0.
+MARKS = {
+    "S": "M0-52C7-36 46-10 46 18C46 40 21 45 7 26C9 39 15 46 24 50L-24 50C-15 46-9 39-7 26C-21 45-46 40-46 18C-46-10-7-36 0-52Z",
+    "H": "M0 52C-9 33-47 6-47-21C-47-48-13-54 0-27C13-54 47-48 47-21C47 6 9 33 0 52Z",
+    "D": "M0-54C9-33 24-13 41 0C24 13 9 33 0 54C-9 33-24 13-41 0C-24-13-9-33 0-54Z",
+    "C": "M0-52C16-52 26-38 23-24C20-14 13-8 9-3C20-12 47-12 47 12C47 36 18 40 7 22C9 38 15 46 24 50L-24 50C-15 46-9 38-7 22C-18 40-47 36-47 12C-47-12-20-12-9-3C-13-8-20-14-23-24C-26-38-16-52 0-52Z",
 }
 
 
-def pip(suit: str, x: float, y: float, size: float) -> str:
-    """A suit's sign centred on a point."""
-    scale = size / 100
-    return f'<use href="#p{suit}" transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})"/>'
+def marks() -> str:
+    """The definitions of the four suits' marks."""
+    return "".join(
+        f'<path id="m{suit}" fill="{paint(f"suit-{suit}")}" stroke="none" d="{d}"/>' for suit, d in MARKS.items()
+    )
 
 
-def index(letters: Letters, suit: str, rank: str) -> str:
-    """The corner index: rank over suit, both ways."""
-    word = "10" if rank == "T" else rank
-    return both_ways(letters.line(word, 33, 72, 56, f"var(--suit-{suit})", 52) + pip(suit, 33, 104, 42))
+def corner(rank: str, suit: str) -> Drawing:
+    """Rank above suit, in the upper left."""
+    words, cap = {"T": "10"}.get(rank, rank), {"J": 48, "Q": 50}.get(rank, 58)
+    return Drawing().text(words, 39, 15 + cap, cap, 54, f"suit-{suit}").use(f"m{suit}", 39, 105, 0.46)
 
 
-def card(letters: Letters, suit: str, rank: str) -> str:
-    body = ground() + index(letters, suit, rank)
+def number_card(suit: str, rank: str) -> Drawing:
+    card = Drawing().twice(corner(rank, suit))
     if rank == "A":
-        body += pip(suit, 125, 200, 150)
-    elif rank in "KQJ":
-        kind, attribute, colours, pattern, hair, look = COURTS[suit + rank]
-        half = bust(kind, colours, pattern, attribute, hair, look)
-        body += box(62, 24, 126, 352, PAPER, 0)
-        body += half + turned(half) + lines("M62 200H188", 4)
-        body += both_ways(pip(suit, 82, 48, 34) if look > 0 else pip(suit, 168, 48, 34))
-        body += box(62, 24, 126, 352, "none", 4)
-    else:
-        number = 10 if rank == "T" else int(rank)
-        for x, down in PLACES[number]:
-            one = pip(suit, x, TOP + (BOTTOM - TOP) * min(down, 1 - down), 50)
-            body += one if down <= 0.5 else turned(pip(suit, 250 - x, TOP + (BOTTOM - TOP) * (1 - down), 50))
-    return symbol(suit + rank, body)
+        return card.add(ace(suit))
+    for word in PIPS[rank].split():
+        column, row = word.rstrip("!").split(",")
+        x, y = COLUMNS[int(column)], float(row)
+        card.use(f"m{suit}", x, y, 0.47)
+        if y != 200 and not word.endswith("!"):
+            card.use(f"m{suit}", 250 - x, 400 - y, 0.47, 180)
+    return card
 
 
-def joker(letters: Letters, code: str, colour: str) -> str:
-    half = bust("jack", (colour, OCHRE), "checks", "sceptre", INK, 1)
-    half += path("M92 66Q60 50 66 20Q84 30 104 50ZM158 62Q190 46 186 18Q166 28 146 46Z", colour) + circle(
-        66, 18, 6, OCHRE, 3
-    )
-    words = both_ways("".join(letters.line(c, 30, 60 + 36 * at, 30, colour) for at, c in enumerate("JOKER")))
-    return symbol(
-        code, ground() + words + half + turned(half) + lines("M62 200H188") + box(62, 12, 126, 376, "none", 4)
-    )
+def ace(suit: str) -> Drawing:
+    """One large mark, with a flower cut into it."""
+    big = Drawing().use(f"m{suit}", 125, 200, 1.7)
+    y = {"S": 214, "H": 186, "D": 200, "C": 209}[suit]
+    petal = "m0-6c-11-9-9-22 0-30c9 8 11 21 0 30z"
+    for turn in range(0, 360, 60):
+        big.parts.append(f'<path stroke="none" transform="translate(125 {y}) rotate({turn})" d="{petal}"/>')
+    big.disc(125, y, 6, "o", 0)
+    return big
 
 
-def back(name: str, first: str, second: str) -> str:
-    """A lattice with a star in each field."""
-    body = ground() + box(14, 14, 222, 372, first, 4, 8) + box(26, 26, 198, 348, "none", 3, 4)
-    for row in range(7):
-        for column in range(4):
-            x, y = 50 + column * 50, 50 + row * 50
-            body += path(f"M{x} {y - 25}L{x + 25} {y}L{x} {y + 25}L{x - 25} {y}Z", "none", 3, PAPER)
-            body += star(x, y, 11, 4, second, 0.4, 0)
-    return symbol(name, body)
+def joker(colour: str) -> Drawing:
+    """The jester's head on a staff, two-way; the big one is red, the small one black."""
+    red = colour == "R"
+    fill = "m" if red else "k"
+    card = Drawing().twice(_down("JOKER", fill))
+    bust = Drawing().poly("119,150 131,150 131,194 119,194", "o")
+    bust.blob("125,168 78,156! 88,130 68,108 108,114 125,106! 142,114 182,108 162,130 172,156!", "m" if red else "w")
+    bust.blob("125,58 148,76 148,108 137,126 125,132 113,126 102,108 102,76")
+    bust.blob("104,92! 92,60 66,60 58,88! 72,80 80,96 86,116! 98,106!", fill)
+    bust.blob("146,92! 158,60 184,60 192,88! 178,80 170,96 164,116! 152,106!", "o" if red else "v")
+    bust.blob("102,94! 104,60 125,26! 146,60 148,94! 137,78 125,75 113,78", "o" if red else "p")
+    bust.disc(57, 93, 6, "o").disc(193, 93, 6, "o").disc(125, 23, 6, "o").use("face", 125, 98, 1.1)
+    bust.cuts("92,156,104,134 110,160,116,138 140,160,134,138 158,156,146,134")
+    card.twice(bust)
+    return card.poly("66,194 184,194 184,206 66,206", fill)
 
 
-def build() -> str:
-    letters = Letters()
-    symbols = [card(letters, suit, rank) for suit in "CDHS" for rank in "23456789TJQKA"]
-    symbols += [joker(letters, "JB", INK), joker(letters, "JR", MADDER), back("back", WOAD, OCHRE)]
-    pips = "".join(f'<path id="p{suit}" d="{d}" fill="var(--suit-{suit})"/>' for suit, d in PIPS.items())
-    return sprite(letters.defs() + pips, symbols)
+def _down(words: str, fill: str) -> Drawing:
+    """Letters one under another at the left edge."""
+    column = Drawing()
+    for at, letter in enumerate(words):
+        column.text(letter, 32, 46 + at * 31, 25, 30, fill)
+    return column
+
+
+def back(field: str = "w", tips: str = "m") -> Drawing:
+    """A lattice with a star in the middle, the same both ways."""
+    card = Drawing().poly("14,14 236,14 236,386 14,386", field)
+    lattice = "".join(_slanted(26 * i - 7, way) for i in range(-14, 16) for way in (1, -1))
+    card.path(lattice, "-", "p", 2)
+    card.dots(" ".join(f"{x},{y}" for y in range(31, 380, 26) for x in range(34, 230, 26)), 3.2, "o")
+    card.blob("125,126 164,148 182,200 164,252 125,274 86,252 68,200 86,148")
+    for turn in range(0, 360, 45):
+        long = turn % 90 == 0
+        length = 64 if long else 42
+        card.parts.append(
+            f'<path fill="{paint(tips if long else "o")}" transform="rotate({turn} 125 200)" d="M125 200l-11-16L125 {200 - length}l11 {length - 16}z"/>'
+        )
+    card.disc(125, 200, 15).disc(125, 200, 6, "k", 0)
+    return card.path("M14 14h222v372H14zM24 24v352h202V24z")
+
+
+def _slanted(x: float, way: int) -> str:
+    """One line of the lattice, cut at the edges of the field (24 to 226 across, 24 to 376 down)."""
+    ax, ay, bx, by = x, 24.0, x + 352, 376.0
+    if bx < 24 or ax > 226:
+        return ""
+    if ax < 24:
+        ax, ay = 24, ay + 24 - ax
+    if bx > 226:
+        bx, by = 226, by - (bx - 226)
+    if way < 0:
+        ax, bx = 250 - ax, 250 - bx
+    return f"M{round(ax)} {round(ay)}L{round(bx)} {round(by)}"
