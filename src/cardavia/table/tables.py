@@ -81,7 +81,7 @@ class Tables:
         if deal is not None:
             rules.check_deal(deal)
         if index is not None and not 0 <= index < count(rules):
-            raise Unreadable("no_such_deal", text=str(index), count=str(count(rules)))
+            raise Unreadable("no_such_deal", number=str(index), last=str(count(rules) - 1))
         table = secrets.token_urlsafe(TOKEN)
         setup = Row(table, 0, "setup", None, owner, founding.text, VERSION, self.ports.clock.now(), key)
         course = Course.founded(setup)
