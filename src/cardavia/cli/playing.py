@@ -139,7 +139,7 @@ def play(
     try:
         sitting.run()
     except (Left, KeyboardInterrupt) as left:
-        console.print(f"\n{said.text('You left before the end.')}")
+        console.print("\n" + said.text("You left before the end."))
         raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from None
     console.print(ending(said, rules, sitting.state))
     if sealed:
