@@ -155,3 +155,13 @@ def test_where_the_excuse_ends_a_slam_the_trick_before_decides_the_petit():
     assert count.petit_au_bout is Side.TAKER
     swapped = replay([*tricks, last, seventeenth], taker, taker)
     assert result(Contract.GARDE, taker, stock, swapped).tally.all_tricks is None
+
+
+def test_an_excuse_in_the_first_trick_needs_no_card_of_its_side_to_pay_with():
+    dealt = deal(north="T4-T21", west="EX", fill="ESW+")
+    state = started(dealt, "garde_sans", "pass", "pass", "pass", "chelem no", "T21", "EX", dealer=E)
+    end = play_out(state)  # the defence wins no trick at all
+    tally = TAROT.outcome(end).detail.tally
+    assert (tally.excuse.counts_for, tally.excuse.half_point_to) == (Side.DEFENCE, Side.TAKER)
+    assert tally.half_points == 182 - 9 + 1
+    assert all(len(trick.cards) == 4 for trick in end.tricks)

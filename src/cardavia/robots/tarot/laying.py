@@ -6,8 +6,8 @@ from cardavia.cards import MARSEILLE, Card
 from cardavia.games.tarot import Discard
 from cardavia.games.tarot.chien import ORDINARY, PLAIN_TRUMPS, SIZE, trumps_due
 
-VOID = 5.0  # half points that a void is worth
-LENGTH = 1.0  # what each card beyond the fourth of a suit brings by tiring the trumps of the others
+VOID = 13.0  # half points that a void is worth
+LENGTH = 3.0  # what each card beyond the fourth of a suit brings by tiring the trumps of the others
 
 
 def lay(hand: tuple[Card, ...]) -> Discard:

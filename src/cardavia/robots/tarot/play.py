@@ -7,9 +7,12 @@ from cardavia.games.tarot.trick import ABOVE, EXCUSE, PETIT, TRUMPS, WORLD, suit
 from cardavia.robots.tarot.known import SUITS, Known
 from cardavia.robots.tarot.sure import sure_lead
 
-FEED = 2.0  # what a seat still to play adds to a trick that its side wins
-THROW = 1.2  # and to one that it loses
+FEED = 1.0  # what a seat still to play adds to a trick that its side wins
+THROW = 0.5  # and to one that it loses
 PETIT_AU_BOUT = 20.0
+LENGTH = 1.5  # for leading a suit, each card held of it
+FORCE = 2.5  # for a lead on which the taker must spend a trump
+DRAW = 1.2  # for each trump that a lead draws, by a taker with more than half as many as the others
 
 
 def choose(known: Known, cards: tuple[Card, ...]) -> Card:
@@ -127,11 +130,11 @@ def _lead(known: Known, card: Card) -> float:
     if card.suit == "T":
         return worth + _drawing(known, card, chance)
     length = (known.mine & SUITS[card.suit]).bit_count()
-    worth += 0.4 * length
+    worth += LENGTH * length
     if not known.attack:
         follows = known.chance(known.taker, card.suit, SUITS[card.suit])
         trumps = known.chance(known.taker, "T", TRUMPS)
-        worth += 2.5 * (1.0 - follows) * trumps  # the taker must spend a trump
+        worth += FORCE * (1.0 - follows) * trumps
     return worth
 
 
@@ -143,7 +146,7 @@ def _drawing(known: Known, card: Card, chance: float) -> float:
     count = enemies.bit_count()
     drawn = sum(known.chance(seat, "T", TRUMPS) for seat in known.after)
     mine = (known.mine & TRUMPS).bit_count()
-    worth = drawn * (1.2 if mine > count / 2 else 0.4)
+    worth = drawn * (DRAW if mine > count / 2 else 0.4)
     if enemies & PETIT.bit:
         worth += 18.0 * chance * min(1.0, 3.0 / count)
     return worth
