@@ -45,6 +45,7 @@ def drawn(pack: str) -> list[tuple[str, dict[str, str]]]:
 
 def test_every_card_of_the_pack_and_the_back_has_a_picture_of_five_to_eight(pack: str) -> None:
     symbols = {of["id"]: of["viewbox"] for tag, of in drawn(pack) if tag == "symbol"}
+    del symbols["fan"]  # an ornament
     assert set(symbols) == {card.code for card in PACKS[pack].cards} | {"back"}
     assert set(symbols.values()) == {"0 0 250 400"}
 
@@ -78,7 +79,7 @@ def test_a_pack_comes_in_one_breath(pack: str) -> None:
 
 def test_no_two_cards_look_the_same(pack: str) -> None:
     seen = re.findall(r'<symbol id="[^"]+" viewBox="0 0 250 400">(.*)</symbol>', text_of(pack))
-    assert len(seen) == text_of(pack).count("<symbol")
+    assert len(seen) == len(PACKS[pack].cards) + 1
     assert len(set(seen)) == len(seen)
 
 
