@@ -13,10 +13,11 @@ GROUP = f'<g fill="{paint("p")}" stroke="{paint("k")}" stroke-width="3" stroke-l
 def fan(*codes: str) -> str:
     """Four cards fanned out, as a symbol: an ornament, so that no page need name its cards."""
     cards = ""
+    edge = "M18 0H232A18 18 0 0 1 250 18V382A18 18 0 0 1 232 400H18A18 18 0 0 1 0 382V18A18 18 0 0 1 18 0Z"
     for code, (x, y, turn) in zip(codes, ((20, 62, -11), (158, 18, -4), (300, 14, 4), (440, 48, 12)), strict=True):
         cards += (
-            f'<g transform="translate({x} {y}) rotate({turn} 125 200)"><path d="M18 0H232A18 18 0 0 1 250 18V382A18 18 0 0 1 '
-            f'232 400H18A18 18 0 0 1 0 382V18A18 18 0 0 1 18 0Z"/><use href="#{code}" width="250" height="400"/></g>'
+            f'<g transform="translate({x} {y}) rotate({turn} 125 200)"><path d="{edge}"/><use href="#{code}" width="250" '
+            f'height="400"/><path fill="none" d="{edge}"/></g>'
         )
     return f'<symbol id="fan" viewBox="-45 -10 830 530">{GROUP}{cards}</g></symbol>\n'
 
