@@ -85,7 +85,7 @@ def number_card(suit: str, rank: str) -> Drawing:
 
 def standing(suit: str, n: int) -> Drawing:
     d = Drawing()
-    scale = {2: 1.3, 3: 0.84, 4: 0.8, 5: 0.7, 6: 0.64}.get(n, 0.54 if n == 9 else 0.6 if n < 9 else 0.56)
+    scale = {2: 1.3, 3: 0.76, 4: 0.7, 5: 0.66, 6: 0.64, 9: 0.5}.get(n, 0.6 if n < 9 else 0.56)
     if suit == "D":
         scale *= 0.86
     if n == 2:
