@@ -194,3 +194,25 @@ def test_the_api_without_a_token_says_where_to_get_one() -> None:
         assert answer.status_code == 401
         assert answer.headers["www-authenticate"] == "Bearer"
         assert "_" not in answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("field", ["game", "seed", "deal", "key"])
+def test_half_a_surrogate_pair_is_refused(field: str) -> None:
+    sitting = Sitting()
+    token = sitting.client.post("/api/v1/guests").json()["token"]
+    answer = sitting.client.post(
+        "/api/v1/tables",
+        content=b'{"game": "bridge", "%s": "\\ud83d"}' % field.encode(),
+        headers={"authorization": f"Bearer {token}", "content-type": "application/json"},
+    )
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"]["message"]
+
+
+def test_an_event_number_beyond_all_is_refused() -> None:
+    sitting = Sitting()
+    token = sitting.client.post("/api/v1/guests").json()["token"]
+    headers = {"authorization": f"Bearer {token}"}
+    table = sitting.client.post("/api/v1/tables", json={"game": "bridge"}, headers=headers).json()["table"]
+    answer = sitting.client.get(f"/api/v1/tables/{table}/events?since={2**63}", headers=headers)
+    assert answer.status_code == 400

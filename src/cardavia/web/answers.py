@@ -126,6 +126,11 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return response
 
 
+async def on_unwritable(request: Request, error: Exception) -> Response:
+    """A text with half of a surrogate pair, which no encoding can hold: JSON lets it through."""
+    return refused(request, Unreadable("bad_request"))
+
+
 async def on_failure(request: Request, error: Exception) -> Response:
     """Our own fault. The log has it; the page tells nothing of it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

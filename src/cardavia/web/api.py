@@ -119,7 +119,7 @@ def deal_at_table(at: AtDesk, person: Bot, table: str, wanted: SeqWanted) -> Loo
 
 
 @router.get("/tables/{table}/events", tags=["events"])
-def list_events(at: AtDesk, person: Bot, table: str, since: Annotated[int, Query(ge=0)] = 0) -> EventsTold:
+def list_events(at: AtDesk, person: Bot, table: str, since: Annotated[int, Query(ge=0, le=2**53)] = 0) -> EventsTold:
     """What has happened from event `since` on, each as the guest may see it."""
     return EventsTold.model_validate(
         {"events": [event.plain() for event in at.house.tables.events(table, person, since)]}
@@ -155,7 +155,7 @@ def from_event(
     at: AtDesk,
     table: str,
     person: Annotated[str, Depends(place)],
-    since: Annotated[int, Query(ge=0)] = 0,
+    since: Annotated[int, Query(ge=0, le=2**53)] = 0,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> int:
     """The first event that the stream sends; ``NotFound`` before the stream begins."""

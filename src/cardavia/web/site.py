@@ -65,6 +65,7 @@ def site(house: House, limits: Limits | None = None) -> FastAPI:
     made.add_exception_handler(Refusal, answers.on_refusal)
     made.add_exception_handler(RequestValidationError, answers.on_bad_request)
     made.add_exception_handler(HTTPException, answers.on_http_error)
+    made.add_exception_handler(UnicodeEncodeError, answers.on_unwritable)
     # The last one added stands first.
     made.add_middleware(GZipMiddleware, minimum_size=1000)
     made.add_middleware(Guarded, body=house.settings.body, upload=house.settings.upload, uploads=UPLOADS)

@@ -55,7 +55,7 @@ def stands(
 
 @router.get("/stream", response_class=EventSourceResponse)
 async def stream(
-    at: AtDesk, now: Annotated[dict[str, int], Depends(stands)], since: Annotated[int, Query(ge=0)] = 0
+    at: AtDesk, now: Annotated[dict[str, int], Depends(stands)], since: Annotated[int, Query(ge=0, le=2**53)] = 0
 ) -> AsyncIterator[ServerSentEvent]:
     """Where the tables stand, at once and at each growth."""
     yield ServerSentEvent(event="hello", raw_data="{}", retry=2000)
