@@ -1,0 +1,1 @@
+"""What a deal that is over was worth: each call and card against best play with all cards seen (SPEC G10)."""
