@@ -1,5 +1,6 @@
 """What an auction is still worth: against a slow search by the rules themselves, and by its laws."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from cardavia.games import SEATS, Deal, Seat
 from cardavia.games.bridge import CALLS, Call, Contract, Setup, Strain, Vulnerable, score
 from cardavia.games.bridge.auction import Auction, allowed, called, ended_in, opened
-from cardavia.review.auction import Tricks, dd_score, worths
+from cardavia.review.analysis import Tricks, dd_score
+from cardavia.review.auction import worths
 
 EMPTY = Deal((0, 0, 0, 0))
 
@@ -38,8 +40,12 @@ def slow_score(auction: Auction, tricks: Tricks) -> int:
     return min(found) if auction.turn & 1 else max(found)
 
 
+def named(texts: str) -> list[Call]:
+    return [CALLS[text] for text in texts.split()]
+
+
 def heard(texts: str, dealer: Seat, vulnerable: Vulnerable) -> tuple[Auction, list[Call]]:
-    calls = [CALLS[text] for text in texts.split()]
+    calls = named(texts)
     auction = opened(Setup(dealer, vulnerable), EMPTY)
     for call in calls:
         auction = called(auction, call)
@@ -73,7 +79,7 @@ def test_no_call_gains_and_the_last_value_is_the_contracts(seed: int) -> None:
     auction = a_random_auction(rng, dealer, vulnerable)
     found = worths(tricks, dealer, vulnerable, auction.calls)
     assert len(found) == len(auction.calls) + 1
-    for at, (before, after) in enumerate(zip(found, found[1:], strict=False)):
+    for at, (before, after) in enumerate(pairwise(found)):
         gained = after.score - before.score
         assert gained <= 0 if (dealer + at) % 2 == 0 else gained >= 0
     contract = ended_in(auction.setup, auction.calls)
@@ -86,7 +92,7 @@ def test_no_call_gains_and_the_last_value_is_the_contracts(seed: int) -> None:
 
 def test_a_side_that_bids_its_par_contract_loses_nothing() -> None:
     ns, ew = (4, 4, 10, 5, 7), (7, 7, 3, 6, 5)  # four hearts, with no sacrifice that is cheap enough
-    calls = [CALLS[text] for text in "1H P 4H P P P".split()]
+    calls = named("1H P 4H P P P")
     found = worths((ns, ew, ns, ew), Seat.NORTH, Vulnerable.NONE, calls)
     assert {worth.score for worth in found} == {420}
     assert found[0].contract == Contract(4, Strain.H, 0, Seat.NORTH)
@@ -94,14 +100,14 @@ def test_a_side_that_bids_its_par_contract_loses_nothing() -> None:
 
 def test_a_pass_below_game_costs_the_game() -> None:
     ns, ew = (4, 4, 10, 5, 7), (7, 7, 3, 6, 5)
-    calls = [CALLS[text] for text in "1H P 2H P P P".split()]
+    calls = named("1H P 2H P P P")
     found = worths((ns, ew, ns, ew), Seat.NORTH, Vulnerable.NS, calls)
     assert [worth.score for worth in found] == [620, 620, 620, 620, 620, 170, 170]
 
 
 def test_a_contract_that_fails_and_is_not_doubled_costs_both_sides() -> None:
     ns, ew = (4, 4, 10, 5, 7), (7, 7, 3, 6, 5)
-    calls = [CALLS[text] for text in "1H P 5H P P P".split()]
+    calls = named("1H P 5H P P P")
     found = worths((ns, ew, ns, ew), Seat.NORTH, Vulnerable.NONE, calls)
     # Five hearts could be doubled until East, the last who could, passes.
     assert [worth.score for worth in found] == [420, 420, 420, -100, -100, -100, -50]
@@ -109,7 +115,7 @@ def test_a_contract_that_fails_and_is_not_doubled_costs_both_sides() -> None:
 
 def test_who_is_declarer_counts() -> None:
     north, south, ew = (4, 4, 4, 4, 9), (4, 4, 4, 4, 8), (6, 6, 6, 6, 4)
-    calls = [CALLS[text] for text in "P P 1NT P".split()]
+    calls = named("P P 1NT P")
     found = worths((north, ew, south, ew), Seat.NORTH, Vulnerable.NONE, calls)
     assert found[0].contract == Contract(3, Strain.NT, 0, Seat.NORTH)
     assert [worth.score for worth in found] == [400, 400, 400, 120, 120]

@@ -11,16 +11,14 @@ strains may have been named before, which decides who is declarer (SPEC B4).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.games.bridge import BIDS, DOUBLE, REDOUBLE, STRAINS, Bid, Call, Contract, Vulnerable, score
+from cardavia.games.bridge import BIDS, DOUBLE, REDOUBLE, STRAINS, Bid, Call, Contract, Vulnerable
 from cardavia.games.seat import SEATS, Seat
+from cardavia.review.analysis import Tricks, Worth, dd_score
 
-#: Tricks by declarer N E S W and strain C D H S NT.
-Tricks = Sequence[Sequence[int]]
 #: Values of one situation, one for each way of naming: the score for NS times 1024, and which contract it is.
 Values = npt.NDArray[np.int64]
 #: What has been done since the last bid, as the seats count from the bidder: (doubled, who did it, passes since).
@@ -30,14 +28,6 @@ _SHIFT = 10
 _LOW = (1 << _SHIFT) - 1
 _PASSED_OUT = 0
 _NOTHING_SINCE: Situation = (0, 0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What an auction comes to from some point on: the contract (``None``: passed out) and its score for NS."""
-
-    contract: Contract | None
-    score: int
 
 
 def worths(tricks: Tricks, dealer: Seat, vulnerable: Vulnerable, calls: Sequence[Call]) -> tuple[Worth, ...]:
@@ -187,10 +177,3 @@ class _Backwards:
             raise TypeError(f"{call} is no bid")
         contract = Contract(call.level, call.strain, doubled, SEATS[named[bidder & 1, call.strain.value]])
         return Worth(contract, dd_score(contract, self._vulnerable, self._tricks))
-
-
-def dd_score(contract: Contract, vulnerable: Vulnerable, tricks: Tricks) -> int:
-    """The score for NS if the contract takes the tricks that the table gives its declarer."""
-    declarer = contract.declarer
-    made = score(contract, vulnerable.of(declarer), tricks[declarer][contract.strain.order]).total
-    return -made if declarer & 1 else made
