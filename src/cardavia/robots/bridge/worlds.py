@@ -1,0 +1,181 @@
+"""Worlds: layouts of the unseen cards that a robot thinks with, weighted by what was called and played.
+
+Where nothing is known but hand sizes and voids, each layout is as likely as another. A :class:`Belief` says how much
+likelier one layout makes the calls and cards than another does. When few layouts are left all of them are taken.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from cardavia.games.bridge import BridgeView
+from cardavia.robots.bridge.layouts import Floats, Layouts, Masks, Unseen, unseen
+
+#: Up to so many layouts all are taken, none is drawn.
+EVERY = 300
+#: How many layouts are drawn at once, and how often at most, when few of them fit the bounds.
+BATCH = 3000
+BATCHES = 4
+#: What each point or card outside a bound leaves of a layout's weight.
+OUTSIDE = 0.15
+
+#: High-card points by suit mask.
+POINTS = np.array([4 * (m >> 12) + 3 * (m >> 11 & 1) + 2 * (m >> 10 & 1) + (m >> 9 & 1) for m in range(8192)], np.int8)
+#: Cards by suit mask.
+LENGTH = np.array([m.bit_count() for m in range(8192)], np.int8)
+
+
+class Belief(Protocol):
+    """What calls and cards say of the hands behind them."""
+
+    def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
+        """How likely the calls and cards of this view were, had the hands been dealt so: (n,), no less than 0, up to
+        a common factor. ``dealt`` (n, 4 seats, 4 suits) are whole hands of 13, played cards given back."""
+        ...
+
+
+class Uniform:
+    """Nothing is known but the cards: every layout weighs the same."""
+
+    def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
+        return np.ones(len(dealt))
+
+
+@dataclass(frozen=True)
+class Both:
+    """Two or more sources of belief, taken as independent. Later ones weigh only what the first ones leave."""
+
+    parts: tuple[Belief, ...]
+
+    def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
+        weights = np.ones(len(dealt))
+        for part in self.parts:
+            weights = weights * part.weigh(view, dealt)
+        return weights
+
+
+Range = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What the hands have promised, by seat N E S W: high-card points and the lengths of C D H S as dealt, least and
+    most. They are soft: each point or card outside leaves a seventh of the weight."""
+
+    points: tuple[Range, ...] = ((0, 37),) * 4
+    lengths: tuple[tuple[Range, ...], ...] = (((0, 13),) * 4,) * 4
+
+    def favour(self) -> Floats:
+        """The factor for each seat's length in each suit (4, 4, 14)."""
+        factors = np.ones((4, 4, 14))
+        for seat, suits in enumerate(self.lengths):
+            for suit, (least, most) in enumerate(suits):
+                for length in range(14):
+                    factors[seat, suit, length] = OUTSIDE ** max(least - length, length - most, 0)
+        return factors
+
+    def weigh(self, dealt: Masks, seats: Sequence[int]) -> Floats:
+        """The factor for the points of these hands (n,)."""
+        held = POINTS[dealt].sum(2)
+        outside = np.zeros(len(dealt))
+        for seat in seats:
+            least, most = self.points[seat]
+            outside += np.maximum(np.maximum(least - held[:, seat], held[:, seat] - most), 0)
+        return np.power(np.float64(OUTSIDE), outside)
+
+
+def sample(
+    view: BridgeView,
+    n: int,
+    rng: np.random.Generator,
+    belief: Belief | None = None,
+    bounds: Bounds | None = None,
+    candidates: int = BATCH,
+) -> tuple[Masks, Floats]:
+    """Up to ``n`` different worlds that fit the view, as unplayed cards (m, 4 seats, 4 suits), and their weights (m,),
+    which sum to 1: a mean over the worlds with these weights is one over what is believed.
+
+    Without ``belief`` the worlds are drawn evenly from all layouts. With one, so many ``candidates`` are drawn and
+    weighed, and ``n`` of them chosen: the likely ones surely, the others by their weight.
+
+    >>> from cardavia.games.bridge.position import auction_view, read_hand
+    >>> from cardavia.games import Seat
+    >>> from cardavia.games.bridge import Vulnerable
+    >>> view = auction_view(read_hand("AKQ32.K2.432.J32"), (), Seat.NORTH, Vulnerable.NONE)
+    >>> worlds, weights = sample(view, 5, np.random.default_rng(1))
+    >>> worlds.shape, round(float(weights.sum()), 6), LENGTH[worlds].sum(2).tolist()[0]
+    ((5, 4, 4), 1.0, [13, 13, 13, 13])
+    """
+    known = unseen(view)
+    layouts = Layouts(known)
+    if layouts.count <= EVERY:
+        worlds = layouts.every()
+        return _chosen(worlds, _weights(view, known, worlds, belief, bounds, lengths_too=True), n, rng)
+    if belief is None and bounds is None:
+        return layouts.draw(n, rng), np.full(n, 1 / n)
+    if bounds is not None:
+        layouts = Layouts(known, bounds.favour())
+    parts, weights = [], []
+    for _ in range(BATCHES if bounds is not None else 1):
+        parts.append(layouts.draw(max(candidates, n), rng))
+        weights.append(_weights(view, known, parts[-1], None, bounds))
+        together = np.concatenate(weights)
+        if together.sum() ** 2 >= candidates / 4 * (together**2).sum():
+            break
+    worlds, prior = np.concatenate(parts), np.concatenate(weights)
+    if belief is not None and bounds is not None:
+        worlds, prior = _chosen(worlds, prior, max(candidates, n), rng)
+    if belief is not None:
+        prior = prior * belief.weigh(view, dealt(known, worlds))
+    return _chosen(worlds, prior, n, rng)
+
+
+def dealt(known: Unseen, worlds: Masks) -> Masks:
+    """The hands as they were dealt: the cards played are given back."""
+    return worlds | np.array(known.played, np.uint16)
+
+
+def _weights(
+    view: BridgeView,
+    known: Unseen,
+    worlds: Masks,
+    belief: Belief | None,
+    bounds: Bounds | None,
+    lengths_too: bool = False,
+) -> Floats:
+    weights = np.ones(len(worlds))
+    whole = dealt(known, worlds)
+    if bounds is not None:
+        weights *= bounds.weigh(whole, known.hidden)
+        if lengths_too:
+            factors, lengths = bounds.favour(), LENGTH[whole]
+            for seat in known.hidden:
+                for suit in range(4):
+                    weights *= factors[seat, suit, lengths[:, seat, suit]]
+    if belief is not None:
+        weights *= belief.weigh(view, whole)
+    return weights
+
+
+def _chosen(worlds: Masks, weights: Floats, n: int, rng: np.random.Generator) -> tuple[Masks, Floats]:
+    """``n`` of the worlds, none twice: those that weigh more than an ``n``-th share surely, the others by chance in
+    proportion to their weight, so that the mean stays that of all."""
+    total = weights.sum()
+    if not np.isfinite(total) or total <= 0:
+        weights, total = np.ones(len(worlds)), float(len(worlds))  # a belief that nothing fits says nothing
+    weights = weights / total
+    some = weights > 0
+    worlds, weights = worlds[some], weights[some]
+    if len(worlds) <= n:
+        return worlds, weights
+    falling = -np.sort(-weights)
+    left = np.concatenate(([1.0], 1 - np.cumsum(falling)[: n - 1]))  # the weight of all but the k heaviest
+    share = left / (n - np.arange(n))
+    step = share[int(np.argmax(falling[:n] <= share))] if (falling[:n] <= share).any() else share[-1]
+    inclusion = np.minimum(weights / step, 1.0)
+    marks = np.floor(np.cumsum(inclusion) + rng.random())
+    took = np.flatnonzero(np.diff(marks, prepend=0.0) > 0)
+    new = weights[took] / inclusion[took]
+    return worlds[took], new / new.sum()
