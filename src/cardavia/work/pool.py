@@ -3,24 +3,28 @@
 import os
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context
 from threading import Lock
+from typing import ParamSpec, TypeVar
 
 from cardavia import games, robots
 from cardavia.table import Thought, think
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 #: How often a worker looks whether its server is still there, in seconds.
 WATCH = 0.5
 
 
-class PoolThinker:
-    """Runs thoughts in worker processes (the port ``Thinker``).
+class Workers:
+    """Runs functions in worker processes.
 
-    Workers are started by ``spawn``: a forked one would keep the server's port open after the server was killed. Each
+    They are started by ``spawn``: a forked one would keep the server's port open after the server was killed. Each
     watches its parent and ends with it. ``plugins`` are imported in each worker; what is registered in this process
     is registered there too.
     """
@@ -31,18 +35,18 @@ class PoolThinker:
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
 
-    def think(self, thought: Thought) -> "Future[str]":
-        """Asks a worker. A pool that broke since the last thought is made anew first; a thought that it breaks under
+    def submit(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        """Asks a worker. A pool that broke since the last call is made anew first; a call that it breaks under
         fails with ``BrokenProcessPool``, and the next one gets a new pool."""
         pool = self._ready()
         try:
-            asked = pool.submit(think, thought)
+            asked = pool.submit(function, *args, **kwargs)
         except BrokenProcessPool:
             self._drop(pool)
             pool = self._ready()
-            asked = pool.submit(think, thought)
+            asked = pool.submit(function, *args, **kwargs)
 
-        def ended(done: "Future[str]") -> None:
+        def ended(done: "Future[T]") -> None:
             if not done.cancelled() and isinstance(done.exception(), BrokenProcessPool):
                 self._drop(pool)
 
@@ -50,13 +54,13 @@ class PoolThinker:
         return asked
 
     def warm(self) -> None:
-        """Starts the workers now, so that the first robot needn't wait for them. Returns at once."""
+        """Starts the workers now, so that the first call needn't wait for them. Returns at once."""
         pool = self._ready()
         for _ in range(self._workers):
             pool.submit(os.getpid)
 
     def close(self) -> None:
-        """Ends the workers; thoughts not begun are cancelled. A later thought starts new ones."""
+        """Ends the workers; calls not begun are cancelled. A later call starts new ones."""
         with self._lock:
             pool, self._pool = self._pool, None
         if pool is not None:
@@ -78,6 +82,14 @@ class PoolThinker:
             if self._pool is pool:
                 self._pool = None
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+class PoolThinker(Workers):
+    """Runs thoughts in worker processes (the port ``Thinker``)."""
+
+    def think(self, thought: Thought) -> "Future[str]":
+        """Asks a worker."""
+        return self.submit(think, thought)
 
 
 def begin(
@@ -103,25 +115,34 @@ def _watch(parent: int) -> None:
     os._exit(1)
 
 
-class ThreadThinker:
-    """Runs thoughts in a thread of this process, for where processes can't be had (``workers`` 0)."""
+class Threads:
+    """Runs functions in a thread of this process, for where processes can't be had (``workers`` 0)."""
 
     def __init__(self) -> None:
         self._pool: ThreadPoolExecutor | None = None
         self._lock = Lock()
 
-    def think(self, thought: Thought) -> "Future[str]":
+    def submit(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        """Asks the thread."""
         with self._lock:
             if self._pool is None:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="think")
-            return self._pool.submit(think, thought)
+            return self._pool.submit(function, *args, **kwargs)
 
     def warm(self) -> None:
         """Nothing to start."""
 
     def close(self) -> None:
-        """Ends the thread; thoughts not begun are cancelled. A later thought starts a new one."""
+        """Ends the thread; calls not begun are cancelled. A later call starts a new one."""
         with self._lock:
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+class ThreadThinker(Threads):
+    """Runs thoughts in a thread of this process (the port ``Thinker``)."""
+
+    def think(self, thought: Thought) -> "Future[str]":
+        """Asks the thread."""
+        return self.submit(think, thought)
