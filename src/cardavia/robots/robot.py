@@ -1,9 +1,11 @@
 """What a robot is, and which there are. A robot is known by game and level and imported only when it is asked for."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
+from inspect import signature
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from cardavia.cards import Unreadable
 
@@ -17,6 +19,56 @@ class Robot(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True, init=False)
+class Why:
+    """A reason as data: its key, and the values that its sentence holds. The sentences are the readers' business
+    (``cardavia.words``), as with a refusal.
+
+    >>> Why("rule", rule="Stayman").values["rule"]
+    'Stayman'
+    """
+
+    key: str
+    values: Mapping[str, Any]
+
+    def __init__(self, key: str, **values: Any) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "values", values)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One thing that a robot might do, what it expects of it (in the explanation's unit, for the robot's own side, more
+    is better; ``None`` if it has no figure) and what speaks for it or against it."""
+
+    action: Any
+    value: float | None = None
+    why: Why | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a robot chose and why. ``alternatives`` are what it weighed, its choice among them, the best first; none if
+    it weighed nothing. ``unit`` is that of their values: ``points``, ``imps`` or ``tricks``; ``""`` if they have none.
+    """
+
+    action: Any
+    why: Why
+    alternatives: tuple[Weighed, ...] = ()
+    unit: str = ""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A robot that can say why."""
+
+    def explain(self, view: Any, rng: Random) -> Explanation:
+        """What ``act`` does with the same view and the same chance, and why."""
+        ...
+
+
+#: The level that plays where nobody asks for another.
+USUAL = "greedy"
 #: The level that every game has: any action the rules allow.
 RANDOM = "random"
 _ANYTHING = "cardavia.robots.anything:anything"
@@ -28,7 +80,8 @@ _PATHS: dict[tuple[str, str], str] = {
 
 
 def register(game_name: str, level: str, path: str) -> None:
-    """Makes a robot known: ``path`` is ``package.module:factory``, the factory called with nothing."""
+    """Makes a robot known: ``path`` is ``package.module:factory``. The factory is called with nothing, or, if it takes
+    a ``system``, with the name of one."""
     _PATHS[game_name, level] = path
 
 
@@ -47,14 +100,26 @@ def levels(game_name: str) -> tuple[str, ...]:
 
 
 def robot(game_name: str, level: str) -> Robot:
-    """The robot of this level; ``Unreadable("no_such_robot")`` (``text``, ``levels``) if the game has none such.
+    """The robot of this level; ``LEVEL:SYSTEM`` for one that bids by this system.
+
+    Its factory is called with nothing, or with ``system=`` the name asked for; one that knows no such system raises
+    ``Unreadable("no_such_system")`` with ``text`` and ``systems``, the names it knows.
+    ``Unreadable("no_such_robot")`` (``text``, ``levels``) if the game has no such level,
+    ``Unreadable("no_such_system")`` (``text``, ``level``) if the level's factory takes no system.
 
     >>> robot("bridge", "random") is not None
     True
     """
-    path = _PATHS.get((game_name, level), _ANYTHING if level == RANDOM else None)
+    name, colon, system = level.partition(":")
+    path = _PATHS.get((game_name, name), _ANYTHING if name == RANDOM else None)
     if path is None:
-        raise Unreadable("no_such_robot", text=level, levels=levels(game_name))
+        raise Unreadable("no_such_robot", text=name, levels=levels(game_name))
     module, _, factory = path.partition(":")
-    made: Robot = getattr(import_module(module), factory)()
+    make = getattr(import_module(module), factory)
+    if not colon:
+        made: Robot = make()
+    elif "system" in signature(make).parameters:
+        made = make(system=system)
+    else:
+        raise Unreadable("no_such_system", text=system, level=name)
     return made

@@ -49,6 +49,25 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "no_such_file": (mark("The file “{text}” can't be read. Is the name right?"),),
     "no_rules_page": (mark("There is no rules page for “{text}”."),),
+    "bad_hand": (
+        mark("“{text}” is no hand. Write spades, hearts, diamonds, clubs with dots between, such as AKQ32.K2.432.J32."),
+    ),
+    "hand_size": (mark("The hand has {count} cards. It needs {expected}, those played too."),),
+    "dummy_missing": (mark("Dummy's hand is missing. All see it from the opening lead on."),),
+    "dummy_unseen": (mark("Nobody sees dummy's hand before the opening lead. Leave it out."),),
+    "hand_or_lines": (mark("Give a hand with --hand, or rows on standard input with --lines."),),
+    "bad_row": (mark("This row is no JSON object."),),
+    "bad_row_field": (mark("“{name}” is missing from this row, or is not what it should be."),),
+    # Robots asked, and their matches
+    "no_such_system": (
+        mark("There is no bidding system “{text}”. There are {systems}."),
+        mark("The robot {level} plays no system that could be chosen."),
+    ),
+    "robot_strayed": (mark("The robot {text} chose {chosen}, which is not allowed here."),),
+    "robot_failed": (mark("The robot {text} failed here: {fault}."),),
+    "cannot_write": (mark("The file “{text}” can't be written. Is there such a folder?"),),
+    "bad_results": (mark("Line {line} of this file is no result of a match."),),
+    "other_match": (mark("This file is of another match: its {name} is “{text}”, not “{other}”."),),
     # Deals
     "no_such_deal": (
         mark("There is no deal number {number}. The last one is {last}."),
@@ -99,6 +118,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "cannot_double": (mark("You can't double now. Only the opponents' undoubled bid can be doubled."),),
     "cannot_redouble": (mark("You can't redouble now. Only the opponents' double can be redoubled."),),
+    "auction_over": (mark("The auction is over: there is nothing to call."),),
+    "auction_not_over": (mark("The auction is not over: no card is played yet."),),
+    "passed_out": (mark("Everybody passed: there is nothing to play."),),
     # Playing a card
     "not_held": (mark("You don't hold {card}. Choose a card from your hand."),),
     "card_not_held": (mark("{card} is not in that hand. Choose one of its cards."),),
@@ -152,3 +174,13 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_such_method": (mark("This address doesn't do that. Use the form or the link that leads here."),),
     "went_wrong": (mark("Something went wrong here. Nothing was lost; try again."),),
 }
+
+#: Why a robot does what it does, by the reason's key.
+WHYS: dict[str, str] = {
+    "only_choice": mark("Nothing else is possible here."),
+    "rule": mark("The system has a rule for this: {rule}."),
+    "best_of_worlds": mark("It does best in {worlds} layouts of the unseen cards that fit the calls and the play."),
+    "habit": mark("Where all else is equal: {rule}."),
+}
+#: For a reason of a plug-in's robot that has no sentence.
+BARE_WHY = mark("Its reason is “{reason}”.")
