@@ -18,6 +18,24 @@ app.add_typer(tarot, name="tarot")
 
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or sv. Without it, that of the environment.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
+Hand = Annotated[
+    str | None,
+    typer.Option(
+        help="The 13 cards as dealt to the seat on turn, suits S.H.D.C: AKQ32.K2.432.J32.", show_default=False
+    ),
+]
+Auction = Annotated[str, typer.Option(help='The calls so far, from the dealer on: "1S P 2C P".')]
+Dealer = Annotated[str, typer.Option(help="Who deals: N, E, S or W.")]
+Vul = Annotated[str, typer.Option(help="Who is vulnerable: None, NS, EW or All.")]
+Level = Annotated[str | None, typer.Option(help="The robot's level.", show_default="the usual one")]
+System = Annotated[
+    str | None, typer.Option(help="The bidding system: sayc, two_over_one or acol.", show_default="the robot's own")
+]
+Seed = Annotated[int, typer.Option(help="The seed of the robot's chance: the same answer each time.")]
+Explain = Annotated[bool, typer.Option("--explain", help="Say what the robot weighed, and why.")]
+Lines = Annotated[
+    bool, typer.Option("--lines", help="Answer rows from standard input, one JSON object a line, each as soon as read.")
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -102,6 +120,88 @@ def bridge_score(
     from cardavia.cli.scoring import bridge_score
 
     bridge_score(" ".join(contract), tricks, vulnerable, by, as_json, lang)
+
+
+@bridge.command("match")
+def bridge_match(
+    first: Annotated[
+        str, typer.Argument(metavar="A", help="The level of the first team's robots.", show_default=False)
+    ],
+    second: Annotated[str, typer.Argument(metavar="B", help="The level of the second team's.", show_default=False)],
+    boards: Annotated[int, typer.Option(min=1, help="How many boards.")] = 100,
+    seed: Annotated[str, typer.Option(help="The seed of the deals and of the robots' chance.")] = "1",
+    bidding_only: Annotated[
+        bool, typer.Option("--bidding-only", help="Bid only; the tricks are those of best play with all cards seen.")
+    ] = False,
+    results: Annotated[
+        Path | None,
+        typer.Option(help="Keep each board in this file, and go on from those in it.", show_default=False),
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the match as SVG into this file.", show_default=False)] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=0, help="How many processes play; 0: this one.", show_default="one for each core"),
+    ] = None,
+    early: Annotated[bool, typer.Option("--early", help="End as soon as the winner is beyond doubt.")] = False,
+    worst: Annotated[int, typer.Option(min=0, help="How many of A's worst boards to list.")] = 5,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Two robots as teams over the same boards, in IMPs: A sits North-South at one table, East-West at the other."""
+    from cardavia.cli.bridge_match import match
+
+    match(first, second, boards, seed, bidding_only, results, plot, workers, early, worst, as_json, lang)
+
+
+@bridge.command("bid")
+def bridge_bid(
+    hand: Hand = None,
+    auction: Auction = "",
+    dealer: Dealer = "N",
+    vul: Vul = "None",
+    level: Level = None,
+    system: System = None,
+    seed: Seed = 0,
+    explain: Explain = False,
+    lines: Lines = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """What a robot calls with this hand after this auction.
+
+    With --lines: rows with hand, auction (a list of calls), dealer and vul, each given back with its call.
+    """
+    from cardavia.cli.asking import Situation
+    from cardavia.cli.bridge_bid import bid
+
+    bid(hand, auction, Situation(dealer, vul), level, system, seed, explain, as_json, lines, lang)
+
+
+@bridge.command("play")
+def bridge_play(
+    hand: Hand = None,
+    dummy: Annotated[str, typer.Option(help="Dummy's 13 cards as dealt; none before the opening lead.")] = "",
+    auction: Auction = "",
+    played: Annotated[str, typer.Option(help='The cards played so far, in order: "HQ H6 H2".')] = "",
+    dealer: Dealer = "N",
+    vul: Vul = "None",
+    level: Level = None,
+    system: System = None,
+    seed: Seed = 0,
+    explain: Explain = False,
+    lines: Lines = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Which card a robot plays: from its own hand, or as declarer from dummy's when that is on turn.
+
+    With --lines: rows with hand, dummy, auction, played, dealer and vul, each given back with its card.
+    """
+    from cardavia.cli.asking import Situation
+    from cardavia.cli.bridge_play import play
+
+    position = {"hand": hand, "dummy": dummy, "auction": auction, "played": played}
+    play(position, Situation(dealer, vul), level, system, seed, explain, as_json, lines, lang)
 
 
 @tarot.command("score")
