@@ -98,6 +98,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "bad_action": (mark("Action {number}, “{text}”, can't be. {cause}"),),
     "not_pbn": (mark("There is no PBN record in this text."),),
     "too_many_boards": (mark("This file holds more than {most} deals. Send it in parts."),),
+    "no_analysis": (mark("Deals of bridge can be analysed, no others."),),
     "not_bridge": (mark("PBN is for bridge only. Export this deal as JSON."),),
     "bad_vulnerability": (mark("“{text}” says nothing about who is vulnerable. It can be None, NS, EW or All."),),
     "bad_result": (mark("“{text}” is no result. Write declarer's tricks, 0 to 13."),),
