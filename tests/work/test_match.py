@@ -15,10 +15,11 @@ import pytest
 from cardavia import robots
 from cardavia.cards import FRENCH, Refusal
 from cardavia.games import Plain, Seat, game
-from cardavia.games.bridge import BRIDGE, Contract, Strain
+from cardavia.games.bridge import BRIDGE, CALLS, Bid, Contract, Strain
+from cardavia.games.bridge.imps import imps
 from cardavia.records.pbn import each
 from cardavia.robots.bridge.match import board_deal, board_setup, points
-from cardavia.work.match import Plan, run
+from cardavia.work.match import BIDDING, Plan, run
 from cardavia.work.match_bridge import as_pbn, figures, worst
 from cardavia.work.match_figures import enough, mean, part
 from cardavia.work.match_file import Row
@@ -102,6 +103,27 @@ def test_times_are_of_decisions_where_there_is_a_choice() -> None:
     assert 0 < sum(map(len, row["seconds"])) < acts
 
 
+def test_bidding_alone_is_scored_by_what_double_dummy_play_takes() -> None:
+    from endplay.dds import calc_dd_table
+    from endplay.types import Deal, Denom, Player
+
+    plan = Plan("bridge", "greedy", "random", "bid", BIDDING)
+    for row in run(plan, 3, workers=0):
+        piles = board_deal(plan.seed, row["board"]).piles
+        hands = [
+            ".".join("".join(c.code[1] for c in FRENCH.cards_in(pile & FRENCH.suits[suit])) for suit in "SHDC")
+            for pile in piles
+        ]
+        solved = calc_dd_table(Deal("N:" + " ".join(hands)))
+        strains = {"N": Denom.nt, "S": Denom.spades, "H": Denom.hearts, "D": Denom.diamonds, "C": Denom.clubs}
+        for table in row["tables"]:
+            assert all(Bid is type(CALLS[act[2:]]) or act[2:] in ("P", "X", "XX") for act in table["acts"])
+            if table["contract"] is not None:
+                player = getattr(Player, Seat.read(table["declarer"]).name.lower())
+                assert table["tricks"] == solved[strains[table["contract"][1]], player]
+        assert row["margin"] == imps(row["tables"][0]["north_south"] - row["tables"][1]["north_south"])
+
+
 # --- the file ----------------------------------------------------------------------------------------------------
 
 
@@ -175,7 +197,7 @@ def test_a_level_match_seldom_ends_early() -> None:
 # --- workers -----------------------------------------------------------------------------------------------------
 
 LONG = """
-from cardavia.work.match import Plan, run
+from cardavia.work.match import BIDDING, Plan, run
 if __name__ == "__main__":
     run(Plan("bridge", "greedy", "greedy", "1"), 100000, workers=1, told=lambda row: print(row["board"], flush=True))
 """
@@ -207,9 +229,9 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
             for pid in killed:
                 os.kill(pid, signal.SIGKILL)
 
-    rows = run(plan, 60, workers=1, told=told)
+    rows = run(plan, 30, workers=1, told=told)
     assert killed
-    assert same(rows) == same(run(plan, 60, workers=0))
+    assert same(rows) == same(run(plan, 30, workers=0))
 
 
 # --- figures -----------------------------------------------------------------------------------------------------

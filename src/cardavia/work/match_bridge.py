@@ -1,6 +1,6 @@
 """A board of bridge, played by two teams at two tables; and what a match of such boards comes to."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cardavia.games import SEATS, Deal, Plain, Seat, Watch
@@ -69,9 +69,9 @@ def _taken(deal: Deal, played: Played, contract: Contract) -> int:
 
 
 def _double_dummy(deal: Deal, played: Played, contract: Contract) -> int:
-    from cardavia.solve.bridge import tricks, worlds_array  # only where it is needed: it brings the solver with it
+    from cardavia.solve.bridge import tricks  # only where it is needed: it brings the solver with it
 
-    return int(tricks(worlds_array([deal]), contract.strain, contract.declarer)[0])
+    return tricks(deal, contract.strain, contract.declarer)
 
 
 def record(plan: Plan, row: Row, table: int) -> Record:
@@ -98,15 +98,19 @@ def worst(rows: Sequence[Row], count: int) -> list[Row]:
 
 def as_pbn(plan: Plan, rows: Sequence[Row]) -> str:
     """Both tables of these boards as a PBN file, with lines ended by a line feed alone."""
-    text = write(record(plan, row, table) for row in rows for table in range(2)).decode("utf-8", "replace")
-    return text.replace("\r\n", "\n")
+    return as_pbn_records(record(plan, row, table) for row in rows for table in range(2))
+
+
+def as_pbn_records(records: Iterable[Record]) -> str:
+    """These records as a PBN file, with lines ended by a line feed alone."""
+    return write(records).decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 def figures(plan: Plan, rows: Sequence[Row], count: int) -> dict[str, Any]:
     """What the boards come to, as plain data: IMPs a board for the first team, plain and with failing contracts
     doubled, by vulnerability, times and illegal actions by robot, and the ``count`` worst boards."""
     plain = mean(row["margin"] for row in rows)
-    timed = [_timed(level, rows, team) for team, level in enumerate((plan.first, plan.second))]
+    seated = [timed(level, rows, team) for team, level in enumerate((plan.first, plan.second))]
     return {
         "first": plan.first,
         "second": plan.second,
@@ -121,10 +125,10 @@ def figures(plan: Plan, rows: Sequence[Row], count: int) -> dict[str, Any]:
             side.value: _told(mean(row["margin"] for row in rows if row["vulnerable"] == side.value))
             for side in Vulnerable
         },
-        "illegal": sum(each["illegal"] for each in timed),
-        "seconds_p50": timed[0]["seconds_p50"],
-        "seconds_p95": timed[0]["seconds_p95"],
-        "robots": timed,
+        "illegal": sum(each["illegal"] for each in seated),
+        "seconds_p50": seated[0]["seconds_p50"],
+        "seconds_p95": seated[0]["seconds_p95"],
+        "robots": seated,
         "worst": [_described(plan, row) for row in worst(rows, count)],
     }
 
@@ -133,7 +137,8 @@ def _told(found: Mean) -> dict[str, Any]:
     return {"boards": found.boards, "imps_per_board": found.mean, "standard_error": found.error}
 
 
-def _timed(level: str, rows: Sequence[Row], team: int) -> dict[str, Any]:
+def timed(level: str, rows: Sequence[Row], team: int) -> dict[str, Any]:
+    """How many decisions the robots of a team (0 or 1) made and in what time, and how many of them were illegal."""
     seconds = sorted(taken for row in rows for taken in row["seconds"][team])
     return {
         "level": level,
