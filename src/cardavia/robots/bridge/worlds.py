@@ -18,6 +18,8 @@ EVERY = 300
 #: How many layouts are drawn at once, and how often at most, when few of them fit the bounds.
 BATCH = 3000
 BATCHES = 4
+#: How many of them a belief that is dear to ask looks at.
+CLOSER = 400
 #: What each point or card outside a bound leaves of a layout's weight.
 OUTSIDE = 0.15
 
@@ -41,19 +43,6 @@ class Uniform:
 
     def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
         return np.ones(len(dealt))
-
-
-@dataclass(frozen=True)
-class Both:
-    """Two or more sources of belief, taken as independent. Later ones weigh only what the first ones leave."""
-
-    parts: tuple[Belief, ...]
-
-    def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
-        weights = np.ones(len(dealt))
-        for part in self.parts:
-            weights = weights * part.weigh(view, dealt)
-        return weights
 
 
 Range = tuple[int, int]
@@ -93,12 +82,15 @@ def sample(
     belief: Belief | None = None,
     bounds: Bounds | None = None,
     candidates: int = BATCH,
+    closer: Belief | None = None,
+    looked_at: int = CLOSER,
 ) -> tuple[Masks, Floats]:
     """Up to ``n`` different worlds that fit the view, as unplayed cards (m, 4 seats, 4 suits), and their weights (m,),
     which sum to 1: a mean over the worlds with these weights is one over what is believed.
 
-    Without ``belief`` the worlds are drawn evenly from all layouts. With one, so many ``candidates`` are drawn and
-    weighed, and ``n`` of them chosen: the likely ones surely, the others by their weight.
+    Without any belief the worlds are drawn evenly from all layouts. With ``belief`` or ``bounds`` so many
+    ``candidates`` are drawn and weighed; ``closer``, a belief that is dear to ask, weighs ``looked_at`` of them. Then
+    ``n`` are chosen: the likely ones surely, the others by their weight.
 
     >>> from cardavia.games.bridge.position import auction_view, read_hand
     >>> from cardavia.games import Seat
@@ -110,26 +102,40 @@ def sample(
     """
     known = unseen(view)
     layouts = Layouts(known)
+    beliefs = [part for part in (belief, closer) if part is not None]
     if layouts.count <= EVERY:
         worlds = layouts.every()
-        return _chosen(worlds, _weights(view, known, worlds, belief, bounds, lengths_too=True), n, rng)
-    if belief is None and bounds is None:
-        return layouts.draw(n, rng), np.full(n, 1 / n)
+        prior = np.ones(len(worlds)) if bounds is None else _bounded(known, worlds, bounds, lengths_too=True)
+        for part in beliefs:
+            prior = prior * part.weigh(view, dealt(known, worlds))
+        return _chosen(worlds, prior, n, rng)
     if bounds is not None:
-        layouts = Layouts(known, bounds.favour())
-    parts, weights = [], []
-    for _ in range(BATCHES if bounds is not None else 1):
-        parts.append(layouts.draw(max(candidates, n), rng))
-        weights.append(_weights(view, known, parts[-1], None, bounds))
-        together = np.concatenate(weights)
-        if together.sum() ** 2 >= candidates / 4 * (together**2).sum():
-            break
-    worlds, prior = np.concatenate(parts), np.concatenate(weights)
-    if belief is not None and bounds is not None:
-        worlds, prior = _chosen(worlds, prior, max(candidates, n), rng)
+        worlds, prior = _drawn_within(known, bounds, max(candidates, n), rng)
+        worlds, prior = _chosen(worlds, prior, max(candidates, n) if beliefs else n, rng)
+    else:
+        count = max(candidates if belief is not None else looked_at if closer is not None else n, n)
+        worlds, prior = layouts.draw(count, rng), np.full(count, 1 / count)
     if belief is not None:
         prior = prior * belief.weigh(view, dealt(known, worlds))
-    return _chosen(worlds, prior, n, rng)
+        worlds, prior = _chosen(worlds, prior, max(looked_at, n) if closer is not None else n, rng)
+    if closer is not None:
+        worlds, prior = _chosen(worlds, prior, max(looked_at, n), rng)
+        prior = prior * closer.weigh(view, dealt(known, worlds))
+        worlds, prior = _chosen(worlds, prior, n, rng)
+    return worlds, prior / prior.sum()
+
+
+def _drawn_within(known: Unseen, bounds: Bounds, count: int, rng: np.random.Generator) -> tuple[Masks, Floats]:
+    """Worlds drawn by the lengths promised, with what is left to weigh: the points. More are drawn while few fit."""
+    layouts = Layouts(known, bounds.favour())
+    parts, weights = [], []
+    for _ in range(BATCHES):
+        parts.append(layouts.draw(count, rng))
+        weights.append(_bounded(known, parts[-1], bounds))
+        together = np.concatenate(weights)
+        if together.sum() ** 2 >= count / 4 * (together**2).sum():
+            break
+    return np.concatenate(parts), np.concatenate(weights)
 
 
 def dealt(known: Unseen, worlds: Masks) -> Masks:
@@ -137,25 +143,14 @@ def dealt(known: Unseen, worlds: Masks) -> Masks:
     return worlds | np.array(known.played, np.uint16)
 
 
-def _weights(
-    view: BridgeView,
-    known: Unseen,
-    worlds: Masks,
-    belief: Belief | None,
-    bounds: Bounds | None,
-    lengths_too: bool = False,
-) -> Floats:
-    weights = np.ones(len(worlds))
+def _bounded(known: Unseen, worlds: Masks, bounds: Bounds, lengths_too: bool = False) -> Floats:
     whole = dealt(known, worlds)
-    if bounds is not None:
-        weights *= bounds.weigh(whole, known.hidden)
-        if lengths_too:
-            factors, lengths = bounds.favour(), LENGTH[whole]
-            for seat in known.hidden:
-                for suit in range(4):
-                    weights *= factors[seat, suit, lengths[:, seat, suit]]
-    if belief is not None:
-        weights *= belief.weigh(view, whole)
+    weights = bounds.weigh(whole, known.hidden)
+    if lengths_too:
+        factors, lengths = bounds.favour(), LENGTH[whole]
+        for seat in known.hidden:
+            for suit in range(4):
+                weights = weights * factors[seat, suit, lengths[:, seat, suit]]
     return weights
 
 

@@ -1,0 +1,23 @@
+"""How much a level thinks about a card: counted in worlds, never in time, so that a seed gives the same play."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """``worlds[k]`` are solved when the hand on turn has k cards left (1 to 13), ``lead`` for the opening lead;
+    ``candidates`` are drawn for the belief from the auction and ``looked_at`` of them for that from the play."""
+
+    lead: int
+    worlds: tuple[int, ...]
+    candidates: int
+    looked_at: int
+
+    def of(self, left: int, opening: bool) -> int:
+        return self.lead if opening else self.worlds[left]
+
+
+#: Worlds by cards left:        0  1  2    3    4    5    6    7    8    9    10  11  12  13
+QUICK = Budget(0, (0, 8, 8, 12, 12, 12, 12, 10, 8, 6, 4, 3, 2, 1), 300, 80)
+NORMAL = Budget(16, (0, 8, 60, 150, 150, 150, 150, 120, 100, 80, 60, 45, 32, 24), 3000, 400)
+MOST = Budget(60, (0, 8, 60, 300, 300, 300, 300, 300, 300, 250, 200, 150, 120, 100), 10_000, 1500)
