@@ -23,9 +23,9 @@ class Backend(Protocol):
     def tables(self, worlds: Worlds) -> NDArray[np.int8]:
         """Shape (n, 4, 5): the tricks that each declarer N E S W takes in each strain C D H S NT. Whole deals."""
 
-    def lines(self, positions: Positions, plays: Sequence[Sequence[int]]) -> list[list[int]]:
-        """For each position, no card being on the table, and the indices of the cards that are played from there: the
-        tricks of the side that doesn't lead, before the first card and after each, those won on the way counted."""
+    def line(self, position: Positions, play: Sequence[int]) -> list[int]:
+        """For one whole deal before the lead and the indices of the cards played from there: the tricks of the side
+        that doesn't lead, before the first card and after each, those won on the way counted."""
 
 
 @cache

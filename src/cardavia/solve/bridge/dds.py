@@ -30,8 +30,6 @@ _DEAL = 24
 _SUIT, _RANK, _HANDS = slice(2, 5), slice(5, 8), slice(8, 24)
 #: Whole numbers in the struct of one answer: nodes, count, then 13 each of suit, rank, equal cards' ranks, tricks.
 _ANSWER = 54
-#: Whole numbers in the struct of one line of play (count, then 52 each of suit, rank) and of its answer.
-_TRACE, _LINE = 105, 54
 #: The order of our strains C D H S NT in a table of the solver's, and how to ask for a table of all, without par.
 _STRAINS = np.array([3, 2, 1, 0, 4])
 _NO_PAR, _ALL_STRAINS = -1, (0, 0, 0, 0, 0)
@@ -78,23 +76,18 @@ class Dds:
             found[part] = np.frombuffer(tables, dtype=np.int32, offset=4, count=20 * count).reshape(count, 5, 4)
         return found[:, _STRAINS].transpose(0, 2, 1)
 
-    def lines(self, positions: Positions, plays: Sequence[Sequence[int]]) -> list[list[int]]:
-        deals = _deals(positions)
-        found: list[list[int]] = []
-        for part in _parts(len(deals), BOARDS):
-            count = part.stop - part.start
-            traces, solved = self._dds.playTracesBin(), self._dds.solvedPlays()
-            room = np.frombuffer(traces, dtype=np.int32)
-            room[0] = count
-            for row, play in zip(room[1:].reshape(BOARDS, _TRACE), plays[part], strict=False):
-                suit, rank = np.divmod(np.array(play, dtype=np.int32), 13)
-                row[0] = len(play)
-                row[1 : 1 + len(play)], row[53 : 53 + len(play)] = 3 - suit, rank + _LOWEST
-            with self._lock:
-                self._dds.AnalyseAllPlaysBin(self._boards(deals[part], _ALL), traces, solved, 1)
-            answers = np.frombuffer(solved, dtype=np.int32, offset=4).reshape(BOARDS, _LINE)[:count]
-            found += [row[1 : 1 + row[0]].tolist() for row in answers]
-        return found
+    def line(self, position: Positions, play: Sequence[int]) -> list[int]:
+        deal, trace, solved = self._dds.deal(), self._dds.playTraceBin(), self._dds.solvedPlay()
+        np.frombuffer(deal, dtype=np.int32)[:] = _deals(position)[0]
+        suit, rank = np.divmod(np.array(play, dtype=np.int32), 13)
+        room = np.frombuffer(trace, dtype=np.int32)
+        room[0] = len(play)
+        room[1 : 1 + len(play)], room[53 : 53 + len(play)] = 3 - suit, rank + _LOWEST
+        with self._lock:
+            self._dds.AnalysePlayBin(deal, trace, solved, 0)
+        found = list(solved.tricks[: solved.number])
+        # It stops after 12 tricks: nobody has a choice in the last.
+        return found + found[-1:] * (1 + len(play) - len(found))
 
     def _solved(self, positions: Positions, solutions: int) -> NDArray[np.int32]:
         """The answers as the solver lays them out, shape (n, 54)."""

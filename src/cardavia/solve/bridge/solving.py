@@ -12,7 +12,8 @@ from cardavia.games.bridge import Strain
 from cardavia.games.seat import SEATS, Seat
 from cardavia.solve.bridge.backend import backend
 from cardavia.solve.bridge.checking import checked
-from cardavia.solve.bridge.hands import Worlds, cards_of, world
+from cardavia.solve.bridge.course import playable
+from cardavia.solve.bridge.hands import Worlds, world
 from cardavia.solve.bridge.positions import alike
 
 
@@ -75,15 +76,9 @@ def each_card(
     held = worlds[0, turn]
     if (worlds[:, turn] != held).any():
         raise ValueError(f"{turn.letter}, who is to play, must hold the same cards in every world")
-    cards = _playable(cards_of(held), trick)
+    cards = playable(held, tuple(trick))
     given = backend().each(alike(worlds, leader, trick, strain))
     return cards, given[:, [card.index for card in cards]]
-
-
-def _playable(held: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...]:
-    if not trick:
-        return held
-    return tuple(card for card in held if card.suit == trick[0].suit) or held
 
 
 def _left(worlds: Worlds) -> NDArray[np.int8]:
