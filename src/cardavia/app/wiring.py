@@ -16,7 +16,7 @@ from cardavia.cards import Unreadable
 from cardavia.store import SqlBus, Store, open_store
 from cardavia.table import Ledger, Ports, Tables, Waking
 from cardavia.table.memory import SystemClock, memory_ports
-from cardavia.work import PoolThinker, Sweep, ThreadThinker
+from cardavia.work import Analyst, PoolThinker, Sweep, Threads, ThreadThinker, Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,15 @@ class House:
     ports: Ports
     tables: Tables
     waking: Waking
+    analyst: Analyst
     store: Store | None = None
 
     @classmethod
     def over(cls, settings: Settings, ports: Ports, store: Store | None = None) -> "House":
         """The house over these ports."""
         ledger = Ledger(ports)
-        return cls(settings, ports, Tables(ledger), Waking(ledger), store)
+        analyst = Analyst(Workers(1, settings.plugins) if settings.workers else Threads())
+        return cls(settings, ports, Tables(ledger), Waking(ledger), analyst, store)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["House"]:
@@ -59,6 +61,7 @@ class House:
         """Ends the workers and the connections to the database. Both begin anew if the house is used again."""
         if isinstance(self.ports.thinker, PoolThinker | ThreadThinker):
             self.ports.thinker.close()
+        self.analyst.close()
         if self.store is not None:
             self.store.close()
 

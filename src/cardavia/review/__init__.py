@@ -4,7 +4,7 @@
 so a server has it done in a worker (``cardavia.work.Analyst``).
 """
 
-from cardavia.review.analysis import Analysis, JudgedCall, JudgedCard, Lost, Made, Worth
+from cardavia.review.analysis import Analysis, JudgedCall, JudgedCard, Lost, Made, ParContract, Worth
 from cardavia.review.played import Played, of_board, of_record
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "JudgedCard",
     "Lost",
     "Made",
+    "ParContract",
     "Played",
     "Worth",
     "of_board",

@@ -24,6 +24,15 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
+class ParContract:
+    """A contract that gives par, who of the side may declare it, and the tricks over or, below zero, under."""
+
+    contract: Contract
+    declarers: tuple[Seat, ...]
+    over: int
+
+
+@dataclass(frozen=True, slots=True)
 class JudgedCall:
     """A call, with what the auction was worth before it and after it. ``cost`` are the points (0 or more) that the
     caller's side lost by it."""
@@ -92,7 +101,7 @@ class Analysis:
     played: Played
     tricks: tuple[tuple[int, ...], ...]
     par: int
-    par_contracts: tuple[Contract, ...]
+    par_contracts: tuple[ParContract, ...]
     calls: tuple[JudgedCall, ...] = ()
     cards: tuple[JudgedCard, ...] = ()
 

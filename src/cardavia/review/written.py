@@ -3,7 +3,7 @@
 from cardavia.games import SEATS, Plain, Seat
 from cardavia.games.bridge import STRAINS, Contract
 from cardavia.records.pbn import deal_text
-from cardavia.review.analysis import Analysis, JudgedCall, JudgedCard, Made, Worth
+from cardavia.review.analysis import Analysis, JudgedCall, JudgedCard, Made, ParContract, Worth
 
 SIDES = ("NS", "EW")
 
@@ -18,7 +18,7 @@ def as_plain(analysis: Analysis) -> dict[str, Plain]:
         "double_dummy": {
             seat.letter: {strain.value: analysis.tricks[seat][strain.order] for strain in STRAINS} for seat in SEATS
         },
-        "par": {"score": analysis.par, "contracts": [_contract(each) for each in analysis.par_contracts]},
+        "par": {"score": analysis.par, "contracts": [_par(each) for each in analysis.par_contracts]},
         "contract": _result(analysis),
         "calls": [_call(each) for each in analysis.calls],
         "cards": [_card(each) for each in analysis.cards],
@@ -37,6 +37,14 @@ def as_plain(analysis: Analysis) -> dict[str, Plain]:
 
 def _contract(contract: Contract) -> dict[str, Plain]:
     return {"contract": contract.text, "declarer": contract.declarer.letter}
+
+
+def _par(found: ParContract) -> Plain:
+    return {
+        "contract": found.contract.text,
+        "declarers": [seat.letter for seat in found.declarers],
+        "result": found.over,
+    }
 
 
 def _result(analysis: Analysis) -> Plain:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardavia.games.bridge import Contract, Strain
-from cardavia.review import Analysis, JudgedCall, JudgedCard, Lost, Made, Worth
+from cardavia.review import Analysis, JudgedCall, JudgedCard, Lost, Made, ParContract, Worth
 from cardavia.words.mark import mark_many
 from cardavia.words.places import side
 
@@ -48,11 +48,19 @@ def by_side(words: Words, contract: Contract) -> str:
     return words.text("{contract}, {seat}", contract=told, seat=side(words, contract.declarer))
 
 
+def par_contract(words: Words, found: ParContract) -> str:
+    """``4♠ =, South``; ``5♣ doubled −2, East–West`` where either may declare."""
+    result = words.signed(found.over) if found.over else "="
+    told = f"{words.contract('bridge', found.contract.text)} {result}"
+    who = words.seat(found.declarers[0]) if len(found.declarers) == 1 else side(words, found.declarers[0])
+    return words.text("{contract}, {seat}", contract=told, seat=who)
+
+
 def par(words: Words, analysis: Analysis) -> str:
-    """``Par: North–South +420 (4♠, North–South).``"""
+    """``Par: North–South +420 (4♠ =, North–South).``"""
     if not analysis.par_contracts:
         return words.text("Par: 0. Neither side makes a contract.")
-    contracts = words.list_of([by_side(words, each) for each in analysis.par_contracts], "or")
+    contracts = words.list_of([par_contract(words, each) for each in analysis.par_contracts], "or")
     return words.text("Par: {score} ({contracts}).", score=points(words, analysis.par), contracts=contracts)
 
 

@@ -1,6 +1,7 @@
-"""Where work runs that must not stop the table: robots' thoughts, and the sweep that wakes them."""
+"""Where work runs that must not stop the table: robots' thoughts, the sweep that wakes them, analyses."""
 
-from cardavia.work.pool import PoolThinker, ThreadThinker
+from cardavia.work.analyst import Analyst
+from cardavia.work.pool import PoolThinker, Threads, ThreadThinker, Workers
 from cardavia.work.sweep import Sweep
 
-__all__ = ["PoolThinker", "Sweep", "ThreadThinker"]
+__all__ = ["Analyst", "PoolThinker", "Sweep", "ThreadThinker", "Threads", "Workers"]
