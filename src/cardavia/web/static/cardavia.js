@@ -336,6 +336,30 @@ addEventListener("pageshow", (event) => {
   }
 });
 
+// An analysis is made elsewhere: the page asks for it until it is there. The server holds the answer back for a while.
+
+async function awaitAnalysis() {
+  const part = document.querySelector("#analysis[data-wait]");
+  if (!part) return;
+  let pause = POLL;
+  try {
+    const answer = await fetch(location.href, { headers: { "X-Fragment": "1" } });
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("analysis");
+    if (!answer.ok || !fresh) {
+      location.reload(); // the page says what is wrong
+      return;
+    }
+    part.replaceWith(document.adoptNode(fresh));
+    told.textContent = fresh.querySelector("h2")?.textContent ?? "";
+    pause = 300;
+  } catch {
+    lost(true);
+  }
+  setTimeout(awaitAnalysis, pause);
+}
+
+awaitAnalysis();
+
 // Settings: seen at once, kept when let go.
 
 const settings = document.getElementById("settings-form");
