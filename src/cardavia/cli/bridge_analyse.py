@@ -150,7 +150,7 @@ def totals_table(said: Words, analyses: Sequence[Analysis | None]) -> Table:
     """The tricks lost for each deal, with their standard errors."""
     lost = [made.lost for made in analyses if made is not None and made.lost is not None]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(said.plural("Tricks lost, {n} deal", "Tricks lost for each of {n} deals", len(lost)))
+    table.add_column(said.plural("Tricks lost in {n} deal", "Tricks lost a deal, in {n} deals", len(lost)))
     table.add_column("", justify="right")
     table.add_column("±", justify="right")
     for name, values in (

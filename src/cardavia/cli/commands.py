@@ -204,6 +204,26 @@ def bridge_play(
     play(position, Situation(dealer, vul), level, system, seed, explain, as_json, lines, lang)
 
 
+@bridge.command("analyse")
+def bridge_analyse(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="PBN, or a record as JSON; without it, standard input.", show_default=False),
+    ] = None,
+    totals: Annotated[bool, typer.Option("--totals", help="Only what all the deals come to.")] = False,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=0, help="How many processes work; 0: this one.", show_default="one for each core"),
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """What could be made of each deal of a file, and what each call and card cost, all cards seen."""
+    from cardavia.cli.bridge_analyse import analyse
+
+    analyse(file, totals, workers, as_json, lang)
+
+
 @tarot.command("score")
 def tarot_score(
     contract: Annotated[list[str], typer.Argument(help="prise, garde, garde sans or garde contre.")],
