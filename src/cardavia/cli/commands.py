@@ -33,6 +33,13 @@ System = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="The seed of the robot's chance: the same answer each time.")]
 Explain = Annotated[bool, typer.Option("--explain", help="Say what the robot weighed, and why.")]
+Workers = Annotated[
+    int | None, typer.Option(min=0, help="How many processes play; 0: this one.", show_default="one for each core")
+]
+Results = Annotated[
+    Path | None, typer.Option(help="Keep each board in this file, and go on from those in it.", show_default=False)
+]
+DealSeed = Annotated[str, typer.Option(help="The seed of the deals and of the robots' chance.")]
 Lines = Annotated[
     bool, typer.Option("--lines", help="Answer rows from standard input, one JSON object a line, each as soon as read.")
 ]
@@ -129,19 +136,13 @@ def bridge_match(
     ],
     second: Annotated[str, typer.Argument(metavar="B", help="The level of the second team's.", show_default=False)],
     boards: Annotated[int, typer.Option(min=1, help="How many boards.")] = 100,
-    seed: Annotated[str, typer.Option(help="The seed of the deals and of the robots' chance.")] = "1",
+    seed: DealSeed = "1",
     bidding_only: Annotated[
         bool, typer.Option("--bidding-only", help="Bid only; the tricks are those of best play with all cards seen.")
     ] = False,
-    results: Annotated[
-        Path | None,
-        typer.Option(help="Keep each board in this file, and go on from those in it.", show_default=False),
-    ] = None,
+    results: Results = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the match as SVG into this file.", show_default=False)] = None,
-    workers: Annotated[
-        int | None,
-        typer.Option(min=0, help="How many processes play; 0: this one.", show_default="one for each core"),
-    ] = None,
+    workers: Workers = None,
     early: Annotated[bool, typer.Option("--early", help="End as soon as the winner is beyond doubt.")] = False,
     worst: Annotated[int, typer.Option(min=0, help="How many of A's worst boards to list.")] = 5,
     as_json: Json = False,
@@ -151,6 +152,23 @@ def bridge_match(
     from cardavia.cli.bridge_match import match
 
     match(first, second, boards, seed, bidding_only, results, plot, workers, early, worst, as_json, lang)
+
+
+@bridge.command("lost")
+def bridge_lost(
+    level: Level = None,
+    boards: Annotated[int, typer.Option(min=1, help="How many deals.")] = 100,
+    seed: DealSeed = "1",
+    results: Results = None,
+    workers: Workers = None,
+    worst: Annotated[int, typer.Option(min=0, help="How many of the worst deals to list.")] = 5,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """How many tricks a robot loses against double dummy when it plays with itself: declarer, defence, opening lead."""
+    from cardavia.cli.bridge_lost import lost
+
+    lost(level, boards, seed, results, workers, worst, as_json, lang)
 
 
 @bridge.command("bid")

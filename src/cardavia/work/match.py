@@ -2,7 +2,8 @@
 
 A match is a row of boards. What is played on one board is the business of its *table function*: it is called in a
 worker with the plan and the board's number and gives back a plain row with a ``margin``, above zero where the first
-robot did better. Bridge has two (whole deals, auctions only); every other game that is registered gets the general one.
+robot did better. Bridge has three (whole deals, auctions only, tricks lost); every other game that is registered gets
+the general one.
 """
 
 import os
@@ -23,10 +24,12 @@ from cardavia.work.pool import begin
 
 WHOLE = "whole"
 BIDDING = "bidding"
+LOST = "lost"
 
 _TABLES = {
     ("bridge", WHOLE): "cardavia.work.match_bridge:whole",
     ("bridge", BIDDING): "cardavia.work.match_bridge:bidding",
+    ("bridge", LOST): "cardavia.work.match_lost:lost",
 }
 _ANY = "cardavia.work.match_any:both_ways"
 
@@ -34,7 +37,7 @@ _ANY = "cardavia.work.match_any:both_ways"
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What decides every board of a match: the game, the two robots' levels, the seed of deals and chance, and what is
-    played of each deal (``whole``, or ``bidding`` in bridge)."""
+    played of each deal: ``whole``, or in bridge ``bidding``, or ``lost``, one robot with itself for its lost tricks."""
 
     game: str
     first: str
