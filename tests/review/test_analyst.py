@@ -47,16 +47,23 @@ def test_a_deal_whose_worker_dies_is_given_to_another(analyst: Analyst) -> None:
 
 
 class Failing(Threads):
-    """Workers that can't do it."""
+    """Workers that can't do it: they fail, or can't even be started."""
+
+    def __init__(self, startable: bool) -> None:
+        super().__init__()
+        self._startable = startable
 
     def submit(self, function: object, *args: object, **kwargs: object) -> "Future[Analysis]":  # type: ignore[override]
+        if not self._startable:
+            raise OSError("no room")
         done: Future[Analysis] = Future()
         done.set_exception(OSError("no room"))
         return done
 
 
-def test_what_fails_is_forgotten_and_may_be_asked_again() -> None:
-    failing = Analyst(Failing())
+@pytest.mark.parametrize("startable", [True, False])
+def test_what_fails_is_forgotten_and_may_be_asked_again(startable: bool) -> None:
+    failing = Analyst(Failing(startable))
     assert isinstance(failing.ask(PASSED).exception(), OSError)
     assert not failing.known(PASSED)
 

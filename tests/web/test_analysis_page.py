@@ -79,6 +79,19 @@ def test_the_page_has_no_style_nor_script_of_its_own(over: tuple[Sitting, str]) 
     assert re.findall(r"<script[^>]*>(.*?)</script>", told, re.DOTALL) == [""]
 
 
+def test_what_cost_something_leads_to_the_step_before_it() -> None:
+    sat = sitting()
+    table = Table(sat, "bridge", Seat.SOUTH, drain=False, deal=SOLID)
+    # North, the last who could, doesn't bid the grand slam.
+    scripted(table, "6S", "P", "P", "P", "H2", "D2", "C2", "S2", "claim 12")
+    path = f"/tables/{table.id}"
+    told = until_there(sat, f"{path}/record/analysis")
+    (step,) = re.findall(rf'href="{path}/record/replay\?deal=1&amp;step=(\d+)">[^<]*cost 500 points', told)
+    replay = sat.client.get(f"{path}/record/replay?step={step}").text
+    assert "West passes." in replay
+    assert "North to act" in replay
+
+
 def test_swedish_readers_read_swedish(over: tuple[Sitting, str]) -> None:
     sat, path = over
     told = sat.client.get(f"{path}/record/analysis", headers={"accept-language": "sv"}).text

@@ -78,8 +78,10 @@ def _drawn(request: Request, record: Record, base: str, chosen: str, found: Anal
 
 
 def shown(record: Record, found: Analysis, speech: Words) -> dict[str, Any]:
-    """What the page shows of an analysis."""
+    """What the page shows of an analysis. What cost something comes with the record's step before it."""
     lost = found.lost
+    codes = {card.card.code for card in found.cards}
+    steps = [at for at, act in enumerate(record.actions) if act.text in codes]
     return {
         "short": (
             review.par(speech, found),
@@ -91,8 +93,10 @@ def shown(record: Record, found: Analysis, speech: Words) -> dict[str, Any]:
         "sides": tuple((SIDES[at], found.others[5 * at : 5 * at + 5]) for at in range(2)),
         "calls": found.calls,
         "tricks": tuple(judged_tricks(found, record.final.tricks)),
-        "call_line": partial(review.call_line, speech),
-        "card_line": partial(review.card_line, speech),
+        "costly_calls": [(review.call_line(speech, call), at) for at, call in enumerate(found.calls) if call.cost],
+        "costly_cards": [
+            (review.card_line(speech, card), at) for card, at in zip(found.cards, steps, strict=True) if card.cost
+        ],
         "made_line": partial(review.made_line, speech),
         "side_name": partial(side, speech),
     }

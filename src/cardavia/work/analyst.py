@@ -54,14 +54,17 @@ class Analyst:
             elif isinstance(fault, BrokenProcessPool) and tries > 1:
                 self._try(played, asked, tries - 1)
             else:
-                self._forget(played)
-                asked.set_exception(fault)
+                self._fail(played, asked, fault)
 
-        self._workers.submit(analyse, played).add_done_callback(ended)
+        try:
+            self._workers.submit(analyse, played).add_done_callback(ended)
+        except Exception as fault:  # no process could be started: whoever waits is told
+            self._fail(played, asked, fault)
 
-    def _forget(self, played: Played) -> None:
+    def _fail(self, played: Played, asked: "Future[Analysis]", fault: BaseException) -> None:
         with self._lock:
             self._asked.pop(played, None)
+        asked.set_exception(fault)
 
     def close(self) -> None:
         """Ends the workers. A later deal starts new ones."""
