@@ -75,6 +75,9 @@ _ANYTHING = "cardavia.robots.anything:anything"
 
 _PATHS: dict[tuple[str, str], str] = {
     ("bridge", "greedy"): "cardavia.robots.bridge:greedy",
+    ("bridge", "quick"): "cardavia.robots.bridge.seated:quick",
+    ("bridge", "normal"): "cardavia.robots.bridge.seated:normal",
+    ("bridge", "max"): "cardavia.robots.bridge.seated:most",
     ("tarot", "greedy"): "cardavia.robots.tarot:greedy",
 }
 

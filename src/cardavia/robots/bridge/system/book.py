@@ -133,5 +133,14 @@ def _rule(line: str, place: str) -> Rule:
             else:
                 values["name"] = part
     tag = re.sub(r"[^a-z0-9/A-Z]+", "-", values["name"][:1].lower() + values["name"][1:]).strip("-")
-    return Rule(call.strip(), terms.strip(), frozenset(flags), values["name"], tag, values["shows"], values["suits"],
-                values["agrees"], place)
+    return Rule(
+        call.strip(),
+        terms.strip(),
+        frozenset(flags),
+        values["name"],
+        tag,
+        values["shows"],
+        values["suits"],
+        values["agrees"],
+        place,
+    )

@@ -220,7 +220,7 @@ def _after(state: State, meaning: Meaning) -> State:
         state,
         calls=(*state.calls, call),
         meanings=(*state.meanings, meaning),
-        shown=tuple(shown),
+        shown=(shown[0], shown[1], shown[2], shown[3]),
         suits=tuple(suits),
         agreed=(agreed[0], agreed[1]),
         gf=(gf[0], gf[1]),
