@@ -1,5 +1,6 @@
 """Card play by worlds: legal, blind to what the seat may not see, the same under a seed, sound where it is known."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from cardavia.games.bridge import BRIDGE, PLAYS, Vulnerable
 from cardavia.games.bridge.play import Playing
 from cardavia.games.bridge.position import play_view, read_calls, read_cards, read_hand
 from cardavia.robots.bridge.playing import QUICK, Budget, Choice, choose_card
+from cardavia.robots.bridge.playing.called import Called
+from cardavia.robots.bridge.worlds import Belief
 from tests.bridge_positions import twin, walked
 
 #: Enough worlds for a clear position, few enough for a quick test.
@@ -19,7 +22,14 @@ FEW = Budget(6, (8,) * 10 + (6, 6, 6, 6), 200, 60)
 
 
 def chosen(
-    hand: str, dummy: str, calls: str, dealer: str, played: str, budget: Budget = FEW, seed: int = 1, vul: str = "none"
+    hand: str,
+    dummy: str,
+    calls: str,
+    dealer: str,
+    played: str,
+    budget: Budget = FEW,
+    seed: int = 1,
+    belief: Belief | None = None,
 ) -> Choice:
     """The choice of the player on turn in this position."""
     view = play_view(
@@ -27,11 +37,11 @@ def chosen(
         read_hand(dummy) if dummy else (),
         read_calls(calls, Seat.read(dealer)),
         Seat.read(dealer),
-        Vulnerable(vul),
+        Vulnerable.NONE,
         read_cards(played),
     )
     assert isinstance(view.viewer, Seat)
-    return choose_card(view, view.viewer, Random(seed), budget)
+    return choose_card(view, view.viewer, Random(seed), budget, belief)
 
 
 @settings(max_examples=10, deadline=None)
@@ -54,3 +64,29 @@ def test_a_seat_that_must_not_play_is_refused() -> None:
     )
     with pytest.raises(ValueError, match="must play"):
         choose_card(view, Seat.NORTH, Random(1), FEW)
+
+
+# --- faults that programs are known for -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_trumps_are_drawn_before_winners_are_cashed(seed: int) -> None:
+    """Four spades: ten tricks on top if no defender ruffs one of the diamonds."""
+    choice = chosen(
+        "AKQJ9.64.AK3.975", "T82.A73.QJ42.864", "P P 1S P 2S P 4S P P P", "N", "HK H3 H2 H4 HQ HA H9 H6", seed=seed
+    )
+    assert choice.card.suit == "S"
+
+
+@pytest.mark.parametrize(("card", "wins"), [("J", "Q"), ("T", "Q"), ("K", "A")])
+def test_the_last_hand_wins_no_higher_than_it_must(card: str, wins: str) -> None:
+    """West leads a club, East puts up a card, and South has ace and queen."""
+    choice = chosen("KQJ32.QJ2.43.AQ7", "A54.AK5.AKQ52.52", "1S P 3NT P P P", "S", f"C3 C2 C{card}")
+    assert choice.card.code == f"C{wins}"
+
+
+def test_partners_suit_is_led() -> None:
+    """Against three no trumps, with four small hearts in declarer's suit and three to the jack in partner's."""
+    budget = replace(FEW, lead=10, candidates=600)
+    choice = chosen("J73.8642.Q95.J84", "", "1H 1S 2C P 3C P 3NT P P P", "S", "", budget, belief=Called())
+    assert choice.card.suit == "S"

@@ -12,6 +12,7 @@ import numpy as np
 
 from cardavia.games.bridge import BridgeView
 from cardavia.robots.bridge.layouts import Floats, Layouts, Masks, Unseen, unseen
+from cardavia.robots.bridge.stirring import stirred
 
 #: Up to so many layouts all are taken, none is drawn.
 EVERY = 300
@@ -20,6 +21,8 @@ BATCH = 3000
 BATCHES = 4
 #: How many of them a belief that is dear to ask looks at.
 CLOSER = 400
+#: How many steps worlds are stirred when fewer fit than are wanted.
+STEPS = 16
 #: What each point or card outside a bound leaves of a layout's weight.
 OUTSIDE = 0.15
 
@@ -84,13 +87,15 @@ def sample(
     candidates: int = BATCH,
     closer: Belief | None = None,
     looked_at: int = CLOSER,
+    steps: int = STEPS,
 ) -> tuple[Masks, Floats]:
     """Up to ``n`` different worlds that fit the view, as unplayed cards (m, 4 seats, 4 suits), and their weights (m,),
     which sum to 1: a mean over the worlds with these weights is one over what is believed.
 
     Without any belief the worlds are drawn evenly from all layouts. With ``belief`` or ``bounds`` so many
     ``candidates`` are drawn and weighed; ``closer``, a belief that is dear to ask, weighs ``looked_at`` of them. Then
-    ``n`` are chosen: the likely ones surely, the others by their weight.
+    ``n`` are chosen: the likely ones surely, the others by their weight. If too few fit, the best of them are stirred
+    so many ``steps`` (see :mod:`~cardavia.robots.bridge.stirring`).
 
     >>> from cardavia.games.bridge.position import auction_view, read_hand
     >>> from cardavia.games import Seat
@@ -117,12 +122,22 @@ def sample(
         worlds, prior = layouts.draw(count, rng), np.full(count, 1 / count)
     if belief is not None:
         prior = prior * belief.weigh(view, dealt(known, worlds))
-        worlds, prior = _chosen(worlds, prior, max(looked_at, n) if closer is not None else n, rng)
     if closer is not None:
         worlds, prior = _chosen(worlds, prior, max(looked_at, n), rng)
         prior = prior * closer.weigh(view, dealt(known, worlds))
-        worlds, prior = _chosen(worlds, prior, n, rng)
-    return worlds, prior / prior.sum()
+    total = float(prior.sum())
+    if not beliefs or total <= 0 or total**2 >= n * float((prior**2).sum()):
+        return _chosen(worlds, prior, n, rng)
+
+    def weigh(some: Masks) -> Floats:
+        weights = np.ones(len(some)) if bounds is None else _bounded(known, some, bounds, lengths_too=True)
+        for part in beliefs:
+            weights = weights * part.weigh(view, dealt(known, some))
+        return weights
+
+    worlds = stirred(known, worlds[rng.choice(len(worlds), n, p=prior / total)], weigh, steps, rng)
+    worlds, times = np.unique(worlds, axis=0, return_counts=True)
+    return worlds, times / n
 
 
 def _drawn_within(known: Unseen, bounds: Bounds, count: int, rng: np.random.Generator) -> tuple[Masks, Floats]:

@@ -10,7 +10,7 @@ from cardavia.robots.bridge.layouts import Floats
 #: IMPs between the steps of the table: as many as the points that lie half way.
 _STEPS = np.array([0, *((low + high) / 2 for low, high in zip(LEAST, (*LEAST[1:], 4500), strict=True))])
 #: What a trick more counts beside the points, in IMPs: contracts are misjudged, and defenders err.
-TRICK = 0.4
+TRICK = 0.8
 
 
 def points(contract: Contract, vulnerable: Vulnerable) -> Floats:
