@@ -1,4 +1,4 @@
-"""What a robot calls without search: the book, corrected by the net of calls where the book's call is hardly ever made.
+"""What a robot calls without search: the book; where sense alone speaks, or the book's call is hardly made, the net.
 
 The same policy chooses a call, finishes auctions in sampled worlds and says how likely a hand would have called so.
 """
@@ -7,41 +7,77 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.robots.bridge.net import probabilities
-from cardavia.robots.bridge.system.choosing import COLUMN, COLUMNS, Masks, call_by_book, calls_by_book, chosen, lawful
+from cardavia.robots.bridge.system.choosing import (
+    COLUMN,
+    COLUMNS,
+    Masks,
+    by_sense,
+    calls_by_book,
+    chosen,
+    lawful,
+    least,
+)
 from cardavia.robots.bridge.system.reading import Option, State, situation
 
-#: The net overrules the book where it gives the book's call no more than this,
-RARE = 0.1
+#: The net overrules a rule of the book where it gives the book's call no more than this,
+RARE = 0.05
 #: and another call no less than this.
-USUAL = 0.5
+USUAL = 0.6
+#: Where only natural sense speaks, the net has the word for a call that is no rarer than this.
+SENSIBLE = 0.3
 #: A rule of the book that says exactly what to do is overruled by no net.
 EXACT = frozenset({"asks", "gf"})
+#: The books whose habits the net has learnt; it says nothing of others.
+LEARNT = frozenset({"sayc", "two_over_one"})
 
 
 def call_by_policy(state: State, hand: Masks) -> tuple[str, Option | None]:
-    """The call, and the rule of the book that it is by; ``None`` if it is by no rule."""
+    """The call, and the rule of the book that it is by or would be understood by; ``None`` if it is by no rule."""
     option = chosen(state, hand)
-    book = option.call if option is not None else call_by_book(state, hand)
-    likely = likelihoods(state, np.array([hand], np.uint16))[0]
-    best = COLUMNS[int(likely.argmax())]
-    overruled = best != book and not _exact(option) and likely[COLUMN[book]] <= RARE and likely.max() >= USUAL
-    if overruled and lawful(state, hand, best):
-        return best, _rule_of(state, hand, best)
+    book = option.call if option is not None else least(state)
+    if _learnt(state):
+        other = _other(state, hand, option, likelihoods(state, np.array([hand], np.uint16))[0])
+        if other != book:
+            return other, next((rule for rule in situation(state) if rule.call == other), None)
     return book, option
 
 
 def calls_by_policy(state: State, hands: NDArray[np.uint16]) -> NDArray[np.int8]:
     """The same for each of n hands (n, 4 suits C D H S), as numbers of ``COLUMNS``."""
     calls = calls_by_book(state, hands)
+    if not _learnt(state):
+        return calls
     likely = likelihoods(state, hands)
     best = likely.argmax(1)
     rows = np.arange(len(hands))
-    other = (best != calls) & (likely[rows, calls] <= RARE) & (likely[rows, best] >= USUAL)
-    for at in np.flatnonzero(other):
-        hand = _masks(hands[at])
-        if not _exact(chosen(state, hand)) and lawful(state, hand, COLUMNS[best[at]]):
-            calls[at] = best[at]
+    for at in np.flatnonzero((best != calls) & (likely[rows, best] >= SENSIBLE)):
+        row = hands[at]
+        hand = (int(row[0]), int(row[1]), int(row[2]), int(row[3]))
+        calls[at] = COLUMN[_other(state, hand, chosen(state, hand), likely[at])]
     return calls
+
+
+def _other(state: State, hand: Masks, option: Option | None, likely: NDArray[np.float32]) -> str:
+    """The book's call, or the one that the net puts in its place."""
+    book = option.call if option is not None else least(state)
+    if by_sense(state, option):
+        floor = SENSIBLE
+    elif _exact(option) or likely[COLUMN[book]] > RARE:
+        return book
+    else:
+        floor = USUAL
+    order: list[int] = np.argsort(-likely).tolist()
+    for at in order:
+        other = COLUMNS[at]
+        if likely[at] < floor or other == book:
+            return book
+        if lawful(state, hand, other):
+            return other
+    return book
+
+
+def _learnt(state: State) -> bool:
+    return state.table.systems[state.turn & 1] in LEARNT
 
 
 def likelihoods(state: State, hands: NDArray[np.uint16]) -> NDArray[np.float32]:
@@ -58,13 +94,3 @@ def _exact(option: Option | None) -> bool:
 
 def _conventional(option: Option) -> bool:
     return option.rule.place.partition(":")[0] in ("slam", "notrump", "strong")
-
-
-def _rule_of(state: State, hand: Masks, call: str) -> Option | None:
-    """The rule under which a call would be understood that was not chosen by the book."""
-
-    return next((option for option in situation(state) if option.call == call), None)
-
-
-def _masks(row: NDArray[np.uint16]) -> Masks:
-    return int(row[0]), int(row[1]), int(row[2]), int(row[3])

@@ -1,7 +1,7 @@
 """The levels ``quick``, ``normal`` and ``max``: bidding by a system, judged by search; cards chosen in worlds that fit.
 
-``quick`` bids by the book alone. The others weigh the book's call against what the net of calls finds likely, in worlds
-that fit the auction.
+``quick`` bids by the book, and by the net of calls where the book is silent. The others weigh that call against what
+else the net finds likely, in worlds that fit the auction.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from cardavia.robots.bridge.playing import MOST, NORMAL, QUICK, Budget, Choice, 
 from cardavia.robots.bridge.playing.claiming import claim
 from cardavia.robots.bridge.policy import call_by_policy, likelihoods
 from cardavia.robots.bridge.system.book import names
-from cardavia.robots.bridge.system.choosing import COLUMNS, Masks, call_by_book, chosen, lawful
+from cardavia.robots.bridge.system.choosing import COLUMNS, Masks, lawful
 from cardavia.robots.bridge.system.reading import Option, State, Table, read, situation
 from cardavia.robots.bridge.worlds import sample
 from cardavia.robots.robot import Explanation, Weighed, Why
@@ -28,7 +28,7 @@ from cardavia.robots.robot import Explanation, Weighed, Why
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How much a level thinks about a call: ``worlds`` (0: the book alone), ``calls`` at most, none that the net finds
+    """How much a level thinks about a call: ``worlds`` (0: no search), ``calls`` at most, none that the net finds
     less likely than ``floor``; nothing is searched if it finds the policy's call likelier than ``settled``. Another
     call must be ``ahead`` by so many IMPs. ``candidates`` are drawn for the belief. ``cards`` is the same for play."""
 
@@ -100,10 +100,9 @@ class Seated:
         self, view: BridgeView, state: State, hand: Masks, rng: Random
     ) -> tuple[str, Option | None, tuple[Judged, ...]]:
         depth = self.depth
-        if not depth.worlds:
-            option = chosen(state, hand)
-            return (option.call if option is not None else call_by_book(state, hand)), option, ()
         first, option = call_by_policy(state, hand)
+        if not depth.worlds:
+            return first, option, ()
         likely = likelihoods(state, np.array([hand], np.uint16))[0]
         if likely[COLUMNS.index(first)] >= depth.settled:
             return first, option, ()

@@ -2,9 +2,9 @@
 
 A pattern is a row of tokens, the opponents' in parentheses, from the opening bid on: ``1M (P) 2NT (P)``; ``...`` at its
 start stands for whatever went before. A token is a call (``P``, ``X``, ``2NT``), a level and a suit variable (``1M``,
-``2x``), a variable alone (any level), ``bid``, ``any``, or the tag of a convention (``stayman``, ``transfer/M``), which
-fits a call that the book read as that. ``|`` parts alternatives. ``M`` and ``O`` are the two majors, ``m`` and ``o`` the
-two minors, ``x y z w`` any suits; different letters are different suits.
+``2x``), a variable alone (any level), ``bid``, ``any``, or the tag of a convention (``stayman``, ``transfer/M``),
+which fits a call that the book read as that. ``|`` parts alternatives. ``M`` and ``O`` are the two majors, ``m`` and
+``o`` the two minors, ``x y z w`` any suits; different letters are different suits.
 """
 
 import re

@@ -1,6 +1,7 @@
 """An auction as the two sides' books read it: what each call meant, what each seat has shown, what may be said next.
 
-Seats are counted from the dealer: 0 calls first. :func:`read` gives the :class:`State` after some calls, each read once.
+Seats are counted from the dealer: 0 calls first. :func:`read` gives the :class:`State` after some calls, each read
+once.
 """
 
 import re
@@ -106,6 +107,10 @@ class State:
             level=0 if self.last < 0 else self.last // 5 + 1,
             mine=self.shown[me],
             they_hold=0 if self.last < 0 else int(self.last_by & 1 != side),
+            silent=all(meaning.call == "P" for meaning in (*own, *partners)),
+            game=self.last >= 0 and is_game(self.last),
+            invited=bool(partners) and "invitational" in partners[-1].flags,
+            signed_off=bool(partners) and "signoff" in partners[-1].flags,
         )
 
 
@@ -316,8 +321,8 @@ def _free(text: str, binding: Binding) -> list[str]:
 
 def _assignments(free: Sequence[str], binding: Binding, state: State) -> Iterator[dict[str, str]]:
     """Every way to give suits to the variables that the pattern left open: ``p`` the suit partner showed last, ``q`` my
-    own last, ``g`` the agreed suit, ``l`` that of the last bid, ``t`` a suit that they showed, ``u`` one that nobody showed, ``v`` one that nobody
-    of the other side showed."""
+    own last, ``g`` the agreed suit, ``l`` that of the last bid, ``t`` a suit that they showed, ``u`` one that nobody
+    showed, ``v`` one that nobody of the other side showed."""
     me = state.turn
     partner = (me + 2) & 3
     theirs = {suit for seat in ((me + 1) & 3, (me + 3) & 3) for suit in state.suits[seat]}

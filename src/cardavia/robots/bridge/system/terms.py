@@ -1,8 +1,8 @@
 """What a rule of a book promises: terms such as ``15-17 hcp``, ``5+ H`` or ``stop D``, each a test of a hand.
 
 The terms of a rule are parted by commas; ``or`` joins two, ``not`` denies one. :func:`promise` makes of them one test
-of a hand's :class:`~cardavia.robots.bridge.system.features.Features`, and the bounds that it sets to points and lengths.
-The whole list is in ``docs/systems.md``.
+of a hand's :class:`~cardavia.robots.bridge.system.features.Features`, and the bounds that it sets to points and
+lengths. The whole list is in ``docs/systems.md``.
 """
 
 import re
@@ -62,6 +62,10 @@ class Facts(NamedTuple):
     level: int = 0
     mine: Bounds = Bounds()
     they_hold: int = 0
+    silent: bool = False
+    game: bool = False
+    signed_off: bool = False
+    invited: bool = False
 
 
 class Term(NamedTuple):
@@ -138,7 +142,7 @@ _SHAPES: list[tuple[re.Pattern[str], str]] = [
         (r"(seat|level|theirs|partner|mine|they hold) " + _R, "fact number"),
         (r"partner ([CDHS]) " + _R, "fact length"),
         (r"mine ([CDHS]) " + _R, "my length"),
-        (r"(passed|partner passed|vul|vul them|forced|game forced)", "fact"),
+        (r"(passed|partner passed|vul|vul them|forced|game forced|silent|game|signed off|invited)", "fact"),
     )
 ]
 _FACTS = {
@@ -148,6 +152,10 @@ _FACTS = {
     "vul them": "vul_them",
     "forced": "forced",
     "game forced": "game_forced",
+    "silent": "silent",
+    "game": "game",
+    "signed off": "signed_off",
+    "invited": "invited",
 }
 
 
