@@ -1,6 +1,5 @@
 """Card play by worlds: legal, blind to what the seat may not see, the same under a seed, sound where it is known."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,7 +12,6 @@ from cardavia.games.bridge import BRIDGE, PLAYS, Vulnerable
 from cardavia.games.bridge.play import Playing
 from cardavia.games.bridge.position import play_view, read_calls, read_cards, read_hand
 from cardavia.robots.bridge.playing import QUICK, Budget, Choice, choose_card
-from cardavia.robots.bridge.playing.called import Called
 from cardavia.robots.bridge.worlds import Belief
 from tests.bridge_positions import twin, walked
 
@@ -64,29 +62,3 @@ def test_a_seat_that_must_not_play_is_refused() -> None:
     )
     with pytest.raises(ValueError, match="must play"):
         choose_card(view, Seat.NORTH, Random(1), FEW)
-
-
-# --- faults that programs are known for -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_trumps_are_drawn_before_winners_are_cashed(seed: int) -> None:
-    """Four spades: ten tricks on top if no defender ruffs one of the diamonds."""
-    choice = chosen(
-        "AKQJ9.64.AK3.975", "T82.A73.QJ42.864", "P P 1S P 2S P 4S P P P", "N", "HK H3 H2 H4 HQ HA H9 H6", seed=seed
-    )
-    assert choice.card.suit == "S"
-
-
-@pytest.mark.parametrize(("card", "wins"), [("J", "Q"), ("T", "Q"), ("K", "A")])
-def test_the_last_hand_wins_no_higher_than_it_must(card: str, wins: str) -> None:
-    """West leads a club, East puts up a card, and South has ace and queen."""
-    choice = chosen("KQJ32.QJ2.43.AQ7", "A54.AK5.AKQ52.52", "1S P 3NT P P P", "S", f"C3 C2 C{card}")
-    assert choice.card.code == f"C{wins}"
-
-
-def test_partners_suit_is_led() -> None:
-    """Against three no trumps, with four small hearts in declarer's suit and three to the jack in partner's."""
-    budget = replace(FEW, lead=10, candidates=600)
-    choice = chosen("J73.8642.Q95.J84", "", "1H 1S 2C P 3C P 3NT P P P", "S", "", budget, belief=Called())
-    assert choice.card.suit == "S"
