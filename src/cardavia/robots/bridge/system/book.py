@@ -57,7 +57,7 @@ class Book:
 
 def names() -> tuple[str, ...]:
     """The systems that a side can play."""
-    return ("sayc",)
+    return ("sayc", "two_over_one")
 
 
 @lru_cache(maxsize=8)
