@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from cardavia.robots import Explanation, Weighed, Why
+from cardavia.words.calls import title
 from cardavia.words.mark import mark
 from cardavia.words.reasons import BARE_WHY, WHYS
 from cardavia.words.refusals import tell
@@ -28,7 +29,10 @@ def sentence(words: Words, why: Why, game: str) -> str:
     places = _PLACE.findall(said or "")
     if said is None or not why.values.keys() >= set(places):
         return words.text(BARE_WHY, reason=why.key.replace("_", " "))
-    return words.text(said, **{name: tell(words, name, why.values, game) for name in places})
+    values = {name: tell(words, name, why.values, game) for name in places}
+    if why.key == "rule" and game == "bridge":
+        values["rule"] = title(words, str(why.values["rule"]))
+    return words.text(said, **values)
 
 
 def unit(words: Words, explanation: Explanation) -> str:

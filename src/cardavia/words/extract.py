@@ -13,6 +13,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
+from cardavia.robots.bridge.system.book import book
+from cardavia.words.calls import BOOK, systems
 from cardavia.words.catalogue import HOME, languages, read
 
 SOURCES = HOME.parent
@@ -55,7 +57,19 @@ def sentences() -> Catalog:
         SOURCES, METHODS, OPTIONS, keywords=KEYWORDS, strip_comment_tags=True
     ):
         found.add(message, locations=[(file, 1)], context=context)
+    for name in titles():
+        found.add(name, locations=[("robots/bridge/system/books", 1)], context=BOOK)
     return found
+
+
+def titles() -> Iterator[str]:
+    """What stands in the books of the bidding systems: their titles, those of chapters and sections, names of rules."""
+    for system in systems():
+        found = book(system)
+        yield found.title
+        for section in found.sections:
+            yield from (told for told in (section.chapter, section.title) if told)
+            yield from (rule.name.partition("/")[0] for rule in section.rules if rule.name)
 
 
 def file_of(language: str) -> Path:

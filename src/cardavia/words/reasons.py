@@ -181,6 +181,9 @@ WHYS: dict[str, str] = {
     "only_choice": mark("Nothing else is possible here."),
     "rule": mark("The system has a rule for this: {rule}."),
     "best_of_worlds": mark("It does best in {worlds} layouts of the unseen cards that fit the calls and the play."),
+    "sense": mark("No rule of the system fits better: it goes by the points and suits that both hands have together."),
+    "usual_card": mark("It is the card that is usual here."),
+    "proof": mark("The rest can be counted out, whatever the unseen cards are."),
     "habit": mark("Where all else is equal: {rule}."),
 }
 #: For a reason of a plug-in's robot that has no sentence.
