@@ -3,11 +3,11 @@
 import pytest
 
 from cardavia.robots import Why
-from cardavia.robots.bridge.system.book import book
+from cardavia.robots.bridge.system.book import book, names
 from cardavia.robots.bridge.system.reading import Table, read
 from cardavia.robots.bridge.system.terms import Facts, promise
 from cardavia.words import explaining, words
-from cardavia.words.calls import ABOUT, FLAGS, auction, choices, in_book, systems, title
+from cardavia.words.calls import ABOUT, FLAGS, auction, choices, in_book, title
 from cardavia.words.extract import titles
 from cardavia.words.promises import promised
 
@@ -78,14 +78,14 @@ def test_what_could_be_called_is_told_before_it_is_called() -> None:
 
 def test_every_name_in_the_books_has_a_swedish_word_of_its_own_or_is_a_proper_name() -> None:
     proper = {"Stayman", "Blackwood", "Gerber", "Michaels", "Splinter", "Minimum", "Maximum", "Acol"}
-    same = {name for name in set(titles()) if title(SV, name) == name} - proper - {book(s).title for s in systems()}
+    same = {name for name in set(titles()) if title(SV, name) == name} - proper - {book(s).title for s in names()}
     assert same == set()
 
 
 def test_what_conventions_are_about_is_told_of_names_that_the_books_have() -> None:
     assert set(ABOUT) <= set(titles())
     flags = {
-        flag for name in systems() for section in book(name).sections for rule in section.rules for flag in rule.flags
+        flag for name in names() for section in book(name).sections for rule in section.rules for flag in rule.flags
     }
     assert flags <= set(FLAGS)
 

@@ -7,7 +7,7 @@ from cardavia.cards import Illegal, Unreadable
 from cardavia.deals import count
 from cardavia.games import SEATS, Deal, Seat, Viewer, game, plain
 from cardavia.records import Record
-from cardavia.robots import levels
+from cardavia.robots import levels, robot
 from cardavia.table.course import Course, folded
 from cardavia.table.event import Event, event
 from cardavia.table.founding import Founding, Sitter
@@ -65,11 +65,11 @@ class Tables:
     ) -> str:
         """Founds a table, deals, and gives its token.
 
-        ``values`` are the match's settings as ``Game.match`` reads them. ``robots`` gives a level for each seat that a
-        robot holds (by default ``greedy`` in all but South); the owner sits in the seat that is left, or watches if
-        none is. ``deal`` gives the first deal, ``index`` asks for it by number. ``Unreadable``: ``no_such_game``,
-        ``no_such_match``, ``no_such_robot``, ``bad_field``, ``no_such_deal``; ``Illegal``: ``one_seat_each``, and what
-        ``Game.check_deal`` refuses.
+        ``values`` are the match's settings as ``Game.match`` reads them. ``robots`` gives a level, or ``LEVEL:SYSTEM``, for
+        each seat that a robot holds (by default ``greedy`` in all but South); the owner sits in the seat that is left, or
+        watches if none is. ``deal`` gives the first deal, ``index`` asks for it by number. ``Unreadable``:
+        ``no_such_game``, ``no_such_match``, ``no_such_robot``, ``no_such_system``, ``bad_field``, ``no_such_deal``;
+        ``Illegal``: ``one_seat_each``, and what ``Game.check_deal`` refuses.
         """
         log = self.ports.log
         _check_key(key)
@@ -254,8 +254,10 @@ def _founding(
         robots = {seat: "greedy" for seat in SEATS if seat is not Seat.SOUTH}
     known = levels(game_name)
     for level in robots.values():
-        if level not in known:
+        if level.partition(":")[0] not in known:
             raise Unreadable("no_such_robot", text=level, levels=known)
+        if ":" in level:
+            robot(game_name, level)  # refuses a system that it doesn't play
     if len(robots) < len(SEATS) - 1:
         raise Illegal("one_seat_each", count=len(SEATS) - len(robots))
     north, east, south, west = (

@@ -30,6 +30,7 @@ from cardavia.web.models import (
     TableTold,
     TableWanted,
 )
+from cardavia.web.systems import SYSTEMS
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorTold} for status in (400, 401, 404, 409, 413, 422, 429)
@@ -45,6 +46,7 @@ def list_games() -> GamesTold:
             "name": name,
             "matches": list(game(name).matches),
             "levels": list(levels(name)),
+            "systems": list(SYSTEMS.get(name, ())),
             "order": [seat.letter for seat in game(name).order],
             "pack": [card.code for card in game(name).pack],
         }

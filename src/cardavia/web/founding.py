@@ -9,6 +9,7 @@ from cardavia.games import SEATS, AnyGame, Deal, Seat, game
 from cardavia.records import pbn
 from cardavia.table import Tables
 from cardavia.web.asking import Fields
+from cardavia.web.systems import SYSTEMS, plays_system
 
 #: The fields of the form that are settings of the game.
 SETTINGS = ("vulnerable", "dealer")
@@ -29,11 +30,22 @@ def found(tables: Tables, person: str, form: Fields) -> str:
         rules.name,
         key=form["key"],
         values=values | own,
-        robots={seat: form.get(f"robot-{seat.letter}") or "greedy" for seat in SEATS if seat is not Seat.SOUTH},
+        robots={seat: _robot(rules, seat, form) for seat in SEATS if seat is not Seat.SOUTH},
         pace=form.get("pace") or "normal",
         deal=deal,
         index=int(number) if number and deal is None else None,
     )
+
+
+def _robot(rules: AnyGame, seat: Seat, form: Fields) -> str:
+    """The robot of this seat, by its side's system if its level plays one."""
+    level = form.get(f"robot-{seat.letter}") or "greedy"
+    system = form.get(f"system-{'ns' if seat in (Seat.NORTH, Seat.SOUTH) else 'ew'}")
+    if not system:
+        return level
+    if system not in SYSTEMS.get(rules.name, ()):
+        raise Unreadable("no_such_system", text=system[:60], systems=SYSTEMS.get(rules.name, ()))
+    return f"{level}:{system}" if plays_system(rules.name, level) else level
 
 
 def _given(rules: AnyGame, form: Fields) -> tuple[Deal | None, dict[str, Any]]:

@@ -18,6 +18,7 @@ from cardavia.web.drawing import page
 from cardavia.web.founding import found, last_number
 from cardavia.web.look import css
 from cardavia.web.rules import has_rules, rules_page
+from cardavia.web.systems import SYSTEMS
 
 router = APIRouter(include_in_schema=False)
 
@@ -83,6 +84,7 @@ def _set_up(
         refusal=refusal,
         key=new_key(),
         levels=known,
+        systems=SYSTEMS.get(rules.name, ()),
         level_usual=LEVEL if LEVEL in known else known[-1],
         pace=at.house.settings.pace,
         paces_known=tuple(PACES),

@@ -35,7 +35,9 @@ class TableWanted(Wanted):
     match: str | None = Field(default=None, max_length=60, description="The game's single deal if not given.")
     values: dict[str, Any] = Field(default_factory=dict, description="The match's settings, such as the dealer.")
     robots: dict[SeatLetter, str] | None = Field(
-        default=None, description="A level for each seat that a robot holds; `greedy` in N, E and W if not given."
+        default=None,
+        description="A level for each seat that a robot holds, or `LEVEL:SYSTEM` (`normal:sayc`); "
+        "`greedy` in N, E and W if not given.",
     )
     pace: str = Field(default="none", description="How long the robots take: `none`, `quick`, `normal`, `slow`.")
     deal_number: str | None = Field(
@@ -73,6 +75,7 @@ class GameTold(BaseModel):
     name: str
     matches: list[str]
     levels: list[str]
+    systems: list[str] = Field(description="The bidding systems that a robot can be given, as `LEVEL:SYSTEM`.")
     order: list[SeatLetter] = Field(description="The seats in order of turn.")
     pack: list[str] = Field(description="The cards' codes.")
 

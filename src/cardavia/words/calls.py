@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from cardavia.games.bridge import CALLS
-from cardavia.robots.bridge.system.book import names
 from cardavia.robots.bridge.system.reading import Meaning, Option, State, read, situation
 from cardavia.robots.bridge.system.terms import MOST, Bounds, Facts, Term, promise
 from cardavia.words.cards import SIGNS
@@ -47,14 +45,8 @@ ABOUT = {
 }
 #: Rules that stand in a book under their name; their words are found in the books by ``words.extract``.
 BOOK = "system"
-BOOKS = "cardavia.robots.bridge.system"
 _VARIABLE = re.compile(r"(?<![A-Za-z])[MOmoxyzwpqgtuvl](?![A-Za-z])")
 _FIGURES = ("hcp", "pts", "sup", "length", "fact", "any")
-
-
-def systems() -> tuple[str, ...]:
-    """The systems whose books are there, to be chosen and read."""
-    return tuple(name for name in names() if files(BOOKS).joinpath("books", f"{name}.txt").is_file())
 
 
 def title(words: Words, name: str, suits: Mapping[str, str] | None = None) -> str:

@@ -13,8 +13,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
-from cardavia.robots.bridge.system.book import book
-from cardavia.words.calls import BOOK, systems
+from cardavia.robots.bridge.system.book import book, names
+from cardavia.words.calls import BOOK
 from cardavia.words.catalogue import HOME, languages, read
 
 SOURCES = HOME.parent
@@ -64,7 +64,7 @@ def sentences() -> Catalog:
 
 def titles() -> Iterator[str]:
     """What stands in the books of the bidding systems: their titles, those of chapters and sections, names of rules."""
-    for system in systems():
+    for system in names():
         found = book(system)
         yield found.title
         for section in found.sections:

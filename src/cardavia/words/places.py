@@ -30,8 +30,11 @@ LEVELS = {
     "greedy": mark("Simple"),
     "quick": mark("Quick"),
     "normal": mark("Normal"),
+    "max": mark("Max"),
     "strong": mark("Strong"),
 }
+#: The bidding systems, as briefly as a table shows them.
+SYSTEMS = {"sayc": "SAYC", "two_over_one": mark("Two over one"), "acol": "Acol"}
 
 
 def seat(words: Words, who: Viewer) -> str:
@@ -59,5 +62,17 @@ def vulnerable(words: Words, which: object) -> str:
 
 
 def level(words: Words, name: str) -> str:
-    """A robot's level; one that we have no word for by its own name."""
-    return words.text(LEVELS[name]) if name in LEVELS else name
+    """A robot's level, with its bidding system if it has one; one that we have no word for by its own name.
+
+    >>> from cardavia.words import words
+    >>> level(words("en"), "normal:sayc"), level(words("en"), "my own")
+    ('Normal (SAYC)', 'my own')
+    """
+    name, colon, of = name.partition(":")
+    told = words.text(LEVELS[name]) if name in LEVELS else name
+    return f"{told} ({system(words, of)})" if colon else told
+
+
+def system(words: Words, name: str) -> str:
+    """A bidding system's short name; one that we have no word for by its own name."""
+    return words.text(SYSTEMS[name]) if name in SYSTEMS else name

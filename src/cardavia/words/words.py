@@ -177,8 +177,12 @@ class Words:
         return places.vulnerable(self, which)
 
     def level(self, name: str) -> str:
-        """A robot's level: ``Random``, ``Greedy``."""
+        """A robot's level: ``Random``, ``Normal (SAYC)``."""
         return places.level(self, name)
+
+    def system(self, name: str) -> str:
+        """A bidding system in short: ``SAYC``, ``Two over one``."""
+        return places.system(self, name)
 
     def rules(self, game: str) -> Rules:
         """The rules page of a game."""
