@@ -65,11 +65,11 @@ class Tables:
     ) -> str:
         """Founds a table, deals, and gives its token.
 
-        ``values`` are the match's settings as ``Game.match`` reads them. ``robots`` gives a level, or ``LEVEL:SYSTEM``, for
-        each seat that a robot holds (by default ``greedy`` in all but South); the owner sits in the seat that is left, or
-        watches if none is. ``deal`` gives the first deal, ``index`` asks for it by number. ``Unreadable``:
-        ``no_such_game``, ``no_such_match``, ``no_such_robot``, ``no_such_system``, ``bad_field``, ``no_such_deal``;
-        ``Illegal``: ``one_seat_each``, and what ``Game.check_deal`` refuses.
+        ``values`` are the match's settings as ``Game.match`` reads them. ``robots`` gives a level, or
+        ``LEVEL:SYSTEM``, for each seat that a robot holds (by default ``greedy`` in all but South); the owner sits in
+        the seat that is left, or watches if none is. ``deal`` gives the first deal, ``index`` asks for it by number.
+        ``Unreadable``: ``no_such_game``, ``no_such_match``, ``no_such_robot``, ``no_such_system``, ``bad_field``,
+        ``no_such_deal``; ``Illegal``: ``one_seat_each``, and what ``Game.check_deal`` refuses.
         """
         log = self.ports.log
         _check_key(key)

@@ -22,9 +22,9 @@ class TooMany(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Requests a minute for each guest (``tables`` founded, ``acts`` of all kinds, deals given to ``analyses``), guests
-    made a minute for each address, and event ``streams`` open at once for each guest. Each is a variable
-    ``CARDAVIA_LIMIT_…``.
+    """Requests a minute for each guest (``tables`` founded, ``acts`` of all kinds, deals given to ``analyses``,
+    ``hints`` asked for), guests made a minute for each address, and event ``streams`` open at once for each guest. Each
+    is a variable ``CARDAVIA_LIMIT_…``.
 
     >>> Limits.read({"CARDAVIA_LIMIT_TABLES": "5"}).tables
     5
@@ -35,6 +35,7 @@ class Limits:
     guests: int = 60
     streams: int = 4
     analyses: int = 30
+    hints: int = 30
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ) -> "Limits":

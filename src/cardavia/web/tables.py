@@ -1,18 +1,22 @@
 """The table's page: looked at, and played at."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from cardavia.cards import Card, Refusal, Unreadable
 from cardavia.games import Pick, game
-from cardavia.table import Look, NotFound
+from cardavia.table import Look, NotFound, Stale
 from cardavia.web.answers import said, status_of, wants_fragment
 from cardavia.web.asking import Acting, AtDesk, Desk, Fields, Form, Guest
 from cardavia.web.drawing import page
 from cardavia.web.front import new_key
+from cardavia.web.hints import Hint, has_hints, hint, think
+from cardavia.web.meanings import meanings
 from cardavia.web.rules import has_rules
 from cardavia.web.scene import Option, option, scene
 from cardavia.words import Words
@@ -64,6 +68,27 @@ def next_deal(request: Request, at: AtDesk, person: Acting, table: str, form: Fo
     )
 
 
+@router.post("/tables/{table}/hint")
+async def ask_hint(request: Request, at: AtDesk, person: Acting, table: str, form: Form) -> Response:
+    """What a robot would do in the guest's place. It changes nothing at the table."""
+    look = await run_in_threadpool(at.house.tables.look, table, person)
+    speech = said(request)
+    try:
+        if look.seq != form.number("seq"):
+            raise Stale(seq=look.seq)
+        found = hint(look, await think(at, look, person), speech)
+    except Refusal as refusal:
+        sentence = speech.refusal(refusal, look.game)
+        return await run_in_threadpool(drawn, request, look, status_of(refusal), sentence)
+    return await run_in_threadpool(partial(drawn, request, look, hint=found))
+
+
+@router.get("/tables/{table}/hint")
+def hint_again(person: Guest, table: str) -> Response:
+    """The address of a hint looked at again, as after a change of the settings: the table."""
+    return RedirectResponse(f"/tables/{table}", 303)
+
+
 def acted(look: Look, form: Fields) -> str:
     """The text of the action that a form means: a card or a call, cards that were picked, a claim."""
     if form.get("claim"):
@@ -111,7 +136,9 @@ def tried(request: Request, at: Desk, person: str, table: str, do: Callable[[], 
     return RedirectResponse(f"/tables/{table}", 303)
 
 
-def drawn(request: Request, look: Look, status: int = 200, refusal: str = "", pick: str = "") -> Response:
+def drawn(
+    request: Request, look: Look, status: int = 200, refusal: str = "", pick: str = "", hint: Hint | None = None
+) -> Response:
     """The table's page, or the part of it that our script puts in its place."""
     speech = said(request)
     seen = scene(look, speech, pick)
@@ -126,6 +153,9 @@ def drawn(request: Request, look: Look, status: int = 200, refusal: str = "", pi
         view=look.view,
         scene=seen,
         refusal=refusal,
+        meanings=meanings(look, speech),
+        hint=hint,
+        has_hints=has_hints(look),
         key=new_key(),
         presets=[option for form in seen.picks for option in presets(look, form, speech)] if seen.plays else [],
     )

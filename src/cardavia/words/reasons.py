@@ -104,6 +104,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "bad_result": (mark("“{text}” is no result. Write declarer's tricks, 0 to 13."),),
     "irregular_auction": (mark("The auction isn't one that the laws allow, so the deal can't be played again."),),
     # Whose turn, and when
+    "no_hint": (mark("There is a hint when it is your turn, in games whose robots can say why."),),
+    "hint_too_slow": (mark("The hint took too long. Ask once more."),),
     "not_over": (mark("All hands can be seen when the deal is over."),),
     "deal_over": (mark("The deal is over."),),
     "match_over": (mark("The match is over."),),

@@ -110,6 +110,8 @@ function name(form) {
   const size = Number(button.dataset.size ?? 0);
   const wrong = chosen.find((one) => one.dataset.why);
   why.textContent = wrong?.dataset.why ?? "";
+  const meant = form.querySelector("#meant");
+  if (meant) meant.textContent = chosen[0]?.dataset.meant ?? "";
   if (!size) button.textContent = chosen[0]?.dataset.act || button.dataset.empty;
   else button.textContent = `${button.dataset.empty} (${chosen.length}/${size})`;
   button.setAttribute("aria-disabled", String(Boolean(wrong) || chosen.length !== (size || 1)));
@@ -229,6 +231,12 @@ document.addEventListener("submit", async (event) => {
   const key = form.elements.key?.value ?? "";
   if (key && key === sent) return;
   sent = key;
+  const busy = event.submitter?.dataset.busy;
+  if (busy) {
+    event.submitter.textContent = busy;
+    event.submitter.setAttribute("aria-disabled", "true");
+    told.textContent = busy;
+  }
   try {
     const body = new URLSearchParams(new FormData(form, event.submitter));
     const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Fragment": "1" } });
@@ -236,6 +244,8 @@ document.addEventListener("submit", async (event) => {
     if (!swap(html, { force: !answer.ok })) location.reload();
     const refusal = document.getElementById("refusal");
     if (refusal) told.textContent = refusal.textContent;
+    const hint = form.id === "hint-form" && document.getElementById("hint-told");
+    if (hint) told.textContent = hint.textContent.trim();
   } catch {
     lost(true);
     sent = "";
