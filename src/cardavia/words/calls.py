@@ -142,7 +142,7 @@ def _bounds(words: Words, bounds: Bounds, common: Sequence[Promised]) -> Iterato
         yield size(words, SIZES["hcp"], *bounds.hcp)
     usual = {"bal": (2, 5), "semi": (2, 6)}
     given = {usual[told[0]] for told in common if told[0] in usual} | {(0, 13)}
-    for at in (3, 2, 1, 0):
+    for at in sorted(range(4), key=lambda suit: (-bounds.lengths[suit][0], -suit)):
         if bounds.lengths[at] not in given:
             low, high = bounds.lengths[at]
             yield size(words, SIZES["length"], low, high if high < 13 else MOST, suit=SIGNS["CDHS"[at]])
