@@ -93,4 +93,4 @@ def _exact(option: Option | None) -> bool:
 
 
 def _conventional(option: Option) -> bool:
-    return option.rule.place.partition(":")[0] in ("slam", "notrump", "strong")
+    return option.rule.place.partition(":")[0] in ("slam", "notrump", "strong", "two_over_one")

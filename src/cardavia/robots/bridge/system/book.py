@@ -57,7 +57,7 @@ class Book:
 
 def names() -> tuple[str, ...]:
     """The systems that a side can play."""
-    return ("sayc", "two_over_one")
+    return ("sayc", "two_over_one", "acol")
 
 
 @lru_cache(maxsize=8)

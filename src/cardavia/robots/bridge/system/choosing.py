@@ -110,7 +110,8 @@ def lawful(state: State, hand: Masks, call: str) -> bool:
     """May this call, which the book does not make with this hand, be made with it all the same?
 
     It is legal and breaks none of the laws: it does not pass what forces, bid on over a sign-off, raise without
-    support, bid a suit of three cards as its own, call an artificial bid by the book, or bid a slam without the points.
+    support, bid a suit of three cards as its own, call what the book keeps for other hands (artificial, or forcing to
+    game), or bid a slam without the points.
     """
     if not legal(state, call):
         return False
@@ -121,7 +122,7 @@ def lawful(state: State, hand: Masks, call: str) -> bool:
     if len(state.meanings) >= 2 and "signoff" in state.meanings[-2].flags and state.calls[-1] == "P":
         return False
     options = [option for option in situation(state) if option.call == call]
-    if any({"artificial", "asks"} & option.rule.flags for option in options):
+    if any({"artificial", "asks", "gf"} & option.rule.flags for option in options):
         return False
     if call in ("X", "XX"):
         return True
