@@ -3,6 +3,9 @@
 import re
 from dataclasses import replace
 
+import pytest
+
+from cardavia.robots.bridge.system.book import names
 from tests.web.reader import PLENTY, Sitting, sentence
 
 
@@ -185,3 +188,27 @@ def test_so_many_hints_a_minute() -> None:
     form = sat.page(path).form("hint-form")
     assert form is not None
     assert sat.client.post(form.action, data=form.hidden).status_code == 429
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_systems_card_can_be_read_and_leads_back(name: str) -> None:
+    sat = Sitting()
+    page = sat.page(f"/systems/{name}")
+    assert "/play/bridge" in page.links
+    assert {f"/systems/{other}" for other in names()} <= set(page.links)
+    assert all(f'id="{link[1:]}"' in page.text for link in page.links if link.startswith("#"))
+    table = sat.page(f"/systems/{name}?table=abc")
+    assert "/tables/abc" in table.links
+
+
+def test_the_card_says_what_the_book_says() -> None:
+    page = Sitting().page("/systems/sayc").text
+    assert "<dt>1NT</dt><dd><strong>Strong notrump</strong>: 15–17 points, balanced</dd>" in page
+    swedish = Sitting(language="sv").page("/systems/sayc").text
+    assert "<dt>1NT</dt><dd><strong>Stark sang</strong>: 15–17 poäng, jämn hand</dd>" in swedish
+
+
+def test_a_system_that_is_not_there_has_no_card() -> None:
+    answer = Sitting().client.get("/systems/kaplan")
+    assert answer.status_code == 404
+    assert "There is no bidding system “kaplan”." in answer.text

@@ -14,7 +14,7 @@ from starlette.types import Scope
 from cardavia import __version__
 from cardavia.app import House
 from cardavia.cards import Refusal
-from cardavia.web import analysis, answers, api, front, records, streams, tables
+from cardavia.web import analysis, answers, api, front, records, streams, systems, tables
 from cardavia.web.asking import Desk
 from cardavia.web.drawing import STATIC
 from cardavia.web.guards import Guarded, Headed
@@ -59,8 +59,8 @@ def site(house: House, limits: Limits | None = None) -> FastAPI:
         openapi_url="/api/v1/openapi.json",
     )
     made.state.desk = Desk(house, Guests(house), limits or Limits(), Meter(), Places())
-    for router in (front.router, tables.router, records.router, analysis.router, streams.router, api.router):
-        made.include_router(router)
+    for room in (front, systems, tables, records, analysis, streams, api):
+        made.include_router(room.router)
     made.mount("/static", Files(directory=STATIC), name="static")
     made.add_exception_handler(Refusal, answers.on_refusal)
     made.add_exception_handler(RequestValidationError, answers.on_bad_request)

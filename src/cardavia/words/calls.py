@@ -65,11 +65,11 @@ def title(words: Words, name: str, suits: Mapping[str, str] | None = None) -> st
 def meaning(words: Words, said: Meaning, facts: Facts) -> str:
     """What a call says, as a sentence; ``facts`` are those of the auction before it.
 
-        >>> from cardavia.robots.bridge.system.reading import Table
-        >>> from cardavia.words import words
-        >>> before = read(Table(), ())
-        >>> meaning(words("en"), read(Table(), ("1NT",)).meanings[-1], before.facts())
-        'Strong notrump: 15–17 points, balanced.'
+    >>> from cardavia.robots.bridge.system.reading import Table
+    >>> from cardavia.words import words
+    >>> before = read(Table(), ())
+    >>> meaning(words("en"), read(Table(), ("1NT",)).meanings[-1], before.facts())
+    'Strong notrump: 15–17 points, balanced.'
     """
     called = list(dict.fromkeys(option.rule.name for option in said.options if option.rule.name))
     told = [*_promised(words, said, facts)]
@@ -159,10 +159,10 @@ def auction(words: Words, state: State) -> list[tuple[Meaning, str]]:
 def choices(words: Words, state: State, calls: Iterable[str]) -> dict[str, str]:
     """What each of these calls, all legal now, would say.
 
-        >>> from cardavia.robots.bridge.system.reading import Table
-        >>> from cardavia.words import words
-        >>> choices(words("en"), read(Table(), ("1NT", "P")), ["2C"])["2C"]
-        'Stayman: asks for a four-card major; artificial, forcing.'
+    >>> from cardavia.robots.bridge.system.reading import Table
+    >>> from cardavia.words import words
+    >>> choices(words("en"), read(Table(), ("1NT", "P")), ["2C"])["2C"]
+    'Stayman: asks for a four-card major; artificial, forcing.'
     """
     facts = state.facts()
     return {call: meaning(words, read(state.table, (*state.calls, call)).meanings[-1], facts) for call in calls}
