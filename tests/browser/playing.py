@@ -99,7 +99,7 @@ def play_without_script(page: Page, rng: Random, most: int = 100) -> int:
         size = page.get_attribute("#confirm", "data-size")
         for chosen in rng.sample(choices, int(size or 1)):
             page.click(f"label[for={chosen}]", position={"x": 6, "y": 6})
-        page.click("#confirm")
-        page.wait_for_load_state()
+        with page.expect_navigation():
+            page.click("#confirm")
         acts += 1
     return acts
