@@ -35,7 +35,7 @@ def call_by_policy(state: State, hand: Masks) -> tuple[str, Option | None]:
     """The call, and the rule of the book that it is by or would be understood by; ``None`` if it is by no rule."""
     option = chosen(state, hand)
     book = option.call if option is not None else least(state)
-    if _learnt(state):
+    if learnt(state):
         other = _other(state, hand, option, likelihoods(state, np.array([hand], np.uint16))[0])
         if other != book:
             return other, next((rule for rule in situation(state) if rule.call == other), None)
@@ -45,7 +45,7 @@ def call_by_policy(state: State, hand: Masks) -> tuple[str, Option | None]:
 def calls_by_policy(state: State, hands: NDArray[np.uint16]) -> NDArray[np.int8]:
     """The same for each of n hands (n, 4 suits C D H S), as numbers of ``COLUMNS``."""
     calls = calls_by_book(state, hands)
-    if not _learnt(state):
+    if not learnt(state):
         return calls
     likely = likelihoods(state, hands)
     best = likely.argmax(1)
@@ -76,7 +76,8 @@ def _other(state: State, hand: Masks, option: Option | None, likely: NDArray[np.
     return book
 
 
-def _learnt(state: State) -> bool:
+def learnt(state: State) -> bool:
+    """Has the net learnt how the side that is to call bids?"""
     return state.table.systems[state.turn & 1] in LEARNT
 
 

@@ -15,7 +15,7 @@ Weigh = Callable[[Masks], Floats]
 
 
 def stirred(known: Unseen, worlds: Masks, weigh: Weigh, steps: int, rng: np.random.Generator) -> Masks:
-    """The worlds (n, 4, 4) after so many steps each; ``weigh`` is the likelihood of unplayed hands, up to a factor.
+    """The worlds (n, 4, 4) after so many steps each; ``weigh`` is the likelihood of unplayed hands, up to one factor.
 
     One step: two cards of two hidden hands change places, if both hands may hold them, surely if that makes the world
     likelier and with the ratio of the likelihoods if not.
@@ -29,6 +29,7 @@ def stirred(known: Unseen, worlds: Masks, weigh: Weigh, steps: int, rng: np.rand
     pairs = np.array([(a, b) for at, a in enumerate(hidden) for b in hidden[at + 1 :]])
     n = len(worlds)
     rows = np.arange(n)
+    weights = weigh(worlds)
     for _ in range(steps):
         pair = pairs[rng.integers(len(pairs), size=n)]
         one, two = pair[:, 0], pair[:, 1]
@@ -40,9 +41,10 @@ def stirred(known: Unseen, worlds: Masks, weigh: Weigh, steps: int, rng: np.rand
         moved[rows, one, suit_two] |= bit_two
         moved[rows, two, suit_one] |= bit_one
         allowed = may[one, suit_two] & may[two, suit_one] & (bit_one > 0) & (bit_two > 0)
-        weights = weigh(np.concatenate([worlds, moved]))
-        taken = allowed & (rng.random(n) * weights[:n] <= weights[n:])
+        new = weigh(moved)
+        taken = allowed & (rng.random(n) * weights <= new)
         worlds = np.where(taken[:, None, None], moved, worlds)
+        weights = np.where(taken, new, weights)
     return worlds
 
 

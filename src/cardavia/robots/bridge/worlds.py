@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardavia.games.bridge import BridgeView
 from cardavia.robots.bridge.layouts import Floats, Layouts, Masks, Unseen, unseen
@@ -19,7 +20,7 @@ EVERY = 300
 #: How many layouts are drawn at once, and how often at most, when few of them fit the bounds.
 BATCH = 3000
 BATCHES = 4
-#: How many of them a belief that is dear to ask looks at.
+#: How many of them a belief weighs.
 CLOSER = 400
 #: How many steps worlds are stirred when fewer fit than are wanted.
 STEPS = 16
@@ -35,14 +36,22 @@ LENGTH = np.array([m.bit_count() for m in range(8192)], np.int8)
 class Belief(Protocol):
     """What calls and cards say of the hands behind them."""
 
+    def guess(self, view: BridgeView, dealt: Masks) -> Floats:
+        """A cheap guess of :meth:`weigh`, more than 0: it chooses which worlds are worth weighing."""
+        ...
+
     def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
         """How likely the calls and cards of this view were, had the hands been dealt so: (n,), no less than 0, up to
-        a common factor. ``dealt`` (n, 4 seats, 4 suits) are whole hands of 13, played cards given back."""
+        a factor that is the same for all worlds of a view, whichever are asked of together. ``dealt`` (n, 4 seats,
+        4 suits) are whole hands of 13, played cards given back."""
         ...
 
 
 class Uniform:
     """Nothing is known but the cards: every layout weighs the same."""
+
+    def guess(self, view: BridgeView, dealt: Masks) -> Floats:
+        return np.ones(len(dealt))
 
     def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
         return np.ones(len(dealt))
@@ -93,9 +102,9 @@ def sample(
     which sum to 1: a mean over the worlds with these weights is one over what is believed.
 
     Without any belief the worlds are drawn evenly from all layouts. With ``belief`` or ``bounds`` so many
-    ``candidates`` are drawn and weighed; ``closer``, a belief that is dear to ask, weighs ``looked_at`` of them. Then
-    ``n`` are chosen: the likely ones surely, the others by their weight. If too few fit, the best of them are stirred
-    so many ``steps`` (see :mod:`~cardavia.robots.bridge.stirring`).
+    ``candidates`` are drawn; by what ``belief`` guesses of them ``looked_at`` are chosen, and those it weighs, as does
+    ``closer``, a belief that has no guess. Then ``n`` are chosen: the likely ones surely, the others by their weight.
+    If too few fit, the best of them are stirred so many ``steps`` (see :mod:`~cardavia.robots.bridge.stirring`).
 
     >>> from cardavia.games.bridge.position import auction_view, read_hand
     >>> from cardavia.games import Seat
@@ -114,17 +123,19 @@ def sample(
         for part in beliefs:
             prior = prior * part.weigh(view, dealt(known, worlds))
         return _chosen(worlds, prior, n, rng)
+    count = max(candidates if belief is not None else looked_at if closer is not None else n, n)
     if bounds is not None:
         worlds, prior = _drawn_within(known, bounds, max(candidates, n), rng)
-        worlds, prior = _chosen(worlds, prior, max(candidates, n) if beliefs else n, rng)
+        worlds, prior = _chosen(worlds, prior, count, rng)
     else:
-        count = max(candidates if belief is not None else looked_at if closer is not None else n, n)
         worlds, prior = layouts.draw(count, rng), np.full(count, 1 / count)
     if belief is not None:
-        prior = prior * belief.weigh(view, dealt(known, worlds))
-    if closer is not None:
-        worlds, prior = _chosen(worlds, prior, max(looked_at, n), rng)
-        prior = prior * closer.weigh(view, dealt(known, worlds))
+        guess = belief.guess(view, dealt(known, worlds))
+        rows, prior = _picked(prior * guess, max(looked_at, n), rng)
+        worlds = worlds[rows]
+        prior = prior / guess[rows]
+    for part in beliefs:
+        prior = prior * part.weigh(view, dealt(known, worlds))
     total = float(prior.sum())
     if not beliefs or total <= 0 or total**2 >= n * float((prior**2).sum()):
         return _chosen(worlds, prior, n, rng)
@@ -170,16 +181,21 @@ def _bounded(known: Unseen, worlds: Masks, bounds: Bounds, lengths_too: bool = F
 
 
 def _chosen(worlds: Masks, weights: Floats, n: int, rng: np.random.Generator) -> tuple[Masks, Floats]:
-    """``n`` of the worlds, none twice: those that weigh more than an ``n``-th share surely, the others by chance in
-    proportion to their weight, so that the mean stays that of all."""
+    """``n`` of the worlds and their new weights, as :func:`_picked` has it."""
+    rows, weights = _picked(weights, n, rng)
+    return worlds[rows], weights
+
+
+def _picked(weights: Floats, n: int, rng: np.random.Generator) -> tuple[NDArray[np.int64], Floats]:
+    """``n`` of the worlds by number, none twice, and their new weights: those that weigh more than an ``n``-th share
+    surely, the others by chance in proportion to their weight, so that the mean stays that of all."""
     total = weights.sum()
     if not np.isfinite(total) or total <= 0:
-        weights, total = np.ones(len(worlds)), float(len(worlds))  # a belief that nothing fits says nothing
-    weights = weights / total
-    some = weights > 0
-    worlds, weights = worlds[some], weights[some]
-    if len(worlds) <= n:
-        return worlds, weights
+        weights, total = np.ones(len(weights)), float(len(weights))  # a belief that nothing fits says nothing
+    rows = np.flatnonzero(weights > 0)
+    weights = weights[rows] / total
+    if len(rows) <= n:
+        return rows, weights
     falling = -np.sort(-weights)
     left = np.concatenate(([1.0], 1 - np.cumsum(falling)[: n - 1]))  # the weight of all but the k heaviest
     share = left / (n - np.arange(n))
@@ -188,4 +204,4 @@ def _chosen(worlds: Masks, weights: Floats, n: int, rng: np.random.Generator) ->
     marks = np.floor(np.cumsum(inclusion) + rng.random())
     took = np.flatnonzero(np.diff(marks, prepend=0.0) > 0)
     new = weights[took] / inclusion[took]
-    return worlds[took], new / new.sum()
+    return rows[took], new / new.sum()

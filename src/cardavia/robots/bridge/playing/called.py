@@ -3,8 +3,7 @@
 import numpy as np
 
 from cardavia.games.bridge import BridgeView
-from cardavia.games.seat import SEATS
-from cardavia.robots.bridge.layouts import Floats, Masks
+from cardavia.robots.bridge.layouts import Floats, Masks, unseen
 from cardavia.robots.bridge.net import likelihood
 
 #: What a call that breaks every habit is still worth.
@@ -17,8 +16,11 @@ class Called:
     def __init__(self, trust: float = 0.8) -> None:
         self.trust = trust
 
+    def guess(self, view: BridgeView, dealt: Masks) -> Floats:
+        return np.ones(len(dealt))
+
     def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
-        hidden = {seat for seat in SEATS if len(dealt) and (dealt[:, seat] != dealt[0, seat]).any()}
+        hidden = unseen(view).hidden
         weights = np.zeros(len(dealt))
         texts = [call.text for _, call in view.auction]
         for at, (seat, call) in enumerate(view.auction):
@@ -26,4 +28,4 @@ class Called:
                 hands = dealt[:, seat]
                 likely = likelihood(hands, texts[:at], call.text).astype(np.float64)
                 weights += self.trust * np.log(likely + SLIP)
-        return np.asarray(np.exp(weights - weights.max(initial=-np.inf)), np.float64)
+        return np.asarray(np.exp(weights), np.float64)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from cardavia.games.bridge import BridgeView
 from cardavia.games.seat import Seat
-from cardavia.robots.bridge.layouts import Floats, Masks
+from cardavia.robots.bridge.layouts import Floats, Masks, unseen
 from cardavia.robots.bridge.playing.tale import OTHER, OWN, PLANE, Numbers, Tale
 
 #: What a card that breaks every habit is still worth: nobody plays from a book alone.
@@ -101,13 +101,16 @@ class Habits:
         self.trust = trust
         self.trust_in_declarer = trust_in_declarer
 
+    def guess(self, view: BridgeView, dealt: Masks) -> Floats:
+        return np.ones(len(dealt))
+
     def weigh(self, view: BridgeView, dealt: Masks) -> Floats:
         contract = view.contract
         if contract is None:
             return np.ones(len(dealt))
         tale, moments = told(view)
         left = planes(dealt, tale.order)
-        hidden = {seat for seat in Seat if len(dealt) and (dealt[:, seat] != dealt[0, seat]).any()}
+        hidden = unseen(view).hidden
         weights = np.zeros(len(dealt))
         for seat, index, row, led in moments:
             at = tale.place(index)
@@ -123,7 +126,7 @@ class Habits:
                 trust = self.trust_in_declarer if varies is contract.declarer else self.trust
                 weights += trust * np.log((1 - SLIP) * likely + SLIP / legal.sum(1))
             left[:, seat, at] = 0
-        return np.asarray(np.exp(weights - weights.max(initial=-np.inf)), np.float64)
+        return np.asarray(np.exp(weights), np.float64)
 
 
 def expected(view: BridgeView, turn: Seat, hand: Masks, other: Masks | None) -> dict[int, float]:
