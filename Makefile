@@ -14,6 +14,8 @@ LOCKED ?=
 # themselves: the driver keeps an event loop of its own, which the others could not start theirs beside.
 WORKERS ?= 2
 TESTS ?=
+# One thread a process, as the commands have it: tests run side by side.
+export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play test lint format machine goldens bench lock clean
 
