@@ -5,15 +5,21 @@ and knows nothing of hands or auctions.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
 
-FLAGS = ("artificial", "forcing", "gf", "invitational", "signoff", "asks")
+from cardavia.robots.bridge.system import checking
+from cardavia.robots.bridge.system.checking import FLAGS, Unfit
+from cardavia.robots.bridge.system.pattern import tokens
+
+__all__ = ["FLAGS", "BadBook", "Book", "Rule", "Section", "book", "names"]
 
 
 class BadBook(ValueError):
-    """A line of a book that can't be read: which, and why."""
+    """A line of a book that can't be read: which, and why, and what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +45,14 @@ class Rule:
 @dataclass(frozen=True, slots=True)
 class Section:
     """A situation (``pattern``, see :mod:`~cardavia.robots.bridge.system.pattern`; ``conditions`` on the auction, as
-    terms) and its rules, the first that fits a hand being the call."""
+    terms) and its rules, the first that fits a hand being the call. ``place`` is file and line."""
 
     pattern: str
     title: str
     chapter: str
     conditions: str
     rules: tuple[Rule, ...]
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +77,49 @@ def book(name: str) -> Book:
     if name not in names():
         raise BadBook(f"no such system: {name!r}; there are {', '.join(names())}")
     title, sections = _read(name)
-    return Book(name, title, tuple(sections))
+    known = _called()
+    for section in sections:
+        _checked(section.place, checking.check_names, section.pattern, known)
+    return Book(name, title, sections)
 
 
-def _read(name: str) -> tuple[str, list[Section]]:
+def _called() -> frozenset[str]:
+    """How the rules of all systems are called in patterns. A chapter that systems share may wait for a call that only
+    some of them make."""
+    return frozenset(
+        rule.tag.partition("/")[0] for name in names() for part in _read(name)[1] for rule in part.rules if rule.tag
+    )
+
+
+def _checked(place: str, check: Callable[..., None], *told: object) -> None:
+    try:
+        check(*told)
+    except Unfit as fault:
+        raise BadBook(f"{place}: {fault}") from None
+
+
+@lru_cache(maxsize=64)
+def _read(name: str, above: tuple[str, ...] = ()) -> tuple[str, tuple[Section, ...]]:
+    """The file's title and sections; ``above`` are the files that take it over, one through the other."""
     lines = files(__package__).joinpath("books", f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    return _parsed(name, lines)
+    return _parsed(name, lines, above)
 
 
-def _parsed(name: str, lines: list[str]) -> tuple[str, list[Section]]:
+def _shared(name: str, place: str, above: tuple[str, ...]) -> tuple[Section, ...]:
+    """The sections of the file that a line ``with`` names."""
+    there = sorted(
+        file.name[:-4] for file in files(__package__).joinpath("books").iterdir() if file.name[-4:] == ".txt"
+    )
+    if name not in there:
+        near = get_close_matches(name, there, 1)
+        told = f"{near[0]!r} is one" if near else f"there are {', '.join(there)}"
+        raise BadBook(f"{place}: no such file to take over: {name!r}; {told}")
+    if name in above:
+        raise BadBook(f"{place}: {name!r} takes over this file, so this can't take over {name!r}")
+    return _read(name, above)[1]
+
+
+def _parsed(name: str, lines: list[str], above: tuple[str, ...] = ()) -> tuple[str, tuple[Section, ...]]:
     title, chapter = name, ""
     sections: list[Section] = []
     taken: list[Section] = []
@@ -90,21 +131,39 @@ def _parsed(name: str, lines: list[str]) -> tuple[str, list[Section]]:
         if line.startswith("= "):
             title = line[2:]
         elif line.startswith("with "):
-            taken += _read(line[5:].strip())[1]
+            taken += _shared(line[5:].strip(), place, (*above, name))
         elif line.startswith("== "):
             chapter = line[3:]
         elif line.startswith("["):
-            pattern, closed, rest = line[1:].partition("]")
-            if not closed:
-                raise BadBook(f"{place}: a section begins with [calls so far] and its title")
-            heading, _, conditions = rest.partition(" if ")
-            sections.append(Section(" ".join(pattern.split()), heading.strip(), chapter, conditions.strip(), ()))
+            _whole(sections)
+            sections.append(_section(line, chapter, place, sections))
         elif not sections:
-            raise BadBook(f"{place}: a rule before the first section")
+            raise BadBook(f"{place}: a rule before the first section, which begins with [calls so far] and its title")
         else:
             last = sections[-1]
-            sections[-1] = replace(last, rules=(*last.rules, _rule(line, place)))
-    return title, _together(sections, taken)
+            sections[-1] = replace(last, rules=(*last.rules, _rule(line, place, last)))
+    _whole(sections)
+    return title, tuple(_together(sections, taken))
+
+
+def _whole(sections: list[Section]) -> None:
+    if sections and not sections[-1].rules:
+        raise BadBook(f"{sections[-1].place}: a section without rules; each is CALL : TERMS ; NOTES")
+
+
+def _section(line: str, chapter: str, place: str, before: list[Section]) -> Section:
+    pattern, closed, rest = line[1:].partition("]")
+    heading, _, conditions = rest.partition(" if ")
+    if not closed or not heading.strip():
+        raise BadBook(f"{place}: a section begins with [calls so far] and its title")
+    made = Section(" ".join(pattern.split()), heading.strip(), chapter, conditions.strip(), (), place)
+    _checked(place, checking.check_pattern, made.pattern)
+    if made.conditions:
+        _checked(place, checking.check_conditions, made.conditions)
+    for other in before:
+        if (other.pattern, other.conditions) == (made.pattern, made.conditions):
+            raise BadBook(f"{place}: the same situation as in {other.place}; rules for one situation stand together")
+    return made
 
 
 def _together(own: list[Section], taken: list[Section]) -> list[Section]:
@@ -115,26 +174,34 @@ def _together(own: list[Section], taken: list[Section]) -> list[Section]:
     return first + placed
 
 
-def _rule(line: str, place: str) -> Rule:
-    call, colon, rest = line.partition(":")
-    if not colon:
-        raise BadBook(f"{place}: a rule is CALL : TERMS ; NOTES")
+def silence(pattern: str) -> str:
+    """What a pass is called that has no name: why one passes is mostly told by who spoke last.
+
+    >>> silence("1M (P)"), silence("1D (1H)"), silence("..."), silence("")
+    ('Far enough', 'Nothing to bid', 'Enough said', 'Nothing to bid')
+    """
+    anywhere, said = tokens(pattern)
+    theirs = next((token.theirs for token in reversed(said) if token.options != ("P",)), None)
+    if theirs is None and anywhere:
+        return "Enough said"
+    return "Far enough" if theirs is False else "Nothing to bid"
+
+
+def _rule(line: str, place: str, section: Section) -> Rule:
+    call, colon, rest = (part.strip() for part in line.partition(":"))
     terms, _, notes = rest.partition(";")
-    flags: set[str] = set()
-    values = {"name": "", "shows": "", "suits": "", "agrees": ""}
-    for note in (part.strip() for part in notes.split(";")):
-        word, _, value = note.partition(" ")
-        if word in ("shows", "suits", "agrees"):
-            values[word] = value.strip()
-            continue
-        for part in (piece.strip() for piece in note.split(",") if piece.strip()):
-            if part in FLAGS:
-                flags.add(part)
-            else:
-                values["name"] = part
+    if not colon or not call:
+        raise BadBook(f"{place}: a rule is CALL : TERMS ; NOTES")
+    if not terms.strip():
+        raise BadBook(f"{place}: a rule says what the hand must hold; 'any' if it need hold nothing")
+    _checked(place, checking.check_call, call)
+    _checked(place, checking.check_terms, terms.strip())
+    flags, values = _notes(notes, place)
+    if call == "P":
+        values["name"] = values["name"] or silence(section.pattern)
     tag = re.sub(r"[^a-z0-9/A-Z]+", "-", values["name"][:1].lower() + values["name"][1:]).strip("-")
     return Rule(
-        call.strip(),
+        call,
         terms.strip(),
         frozenset(flags),
         values["name"],
@@ -144,3 +211,26 @@ def _rule(line: str, place: str) -> Rule:
         values["agrees"],
         place,
     )
+
+
+def _notes(notes: str, place: str) -> tuple[set[str], dict[str, str]]:
+    flags: set[str] = set()
+    values = {"name": "", "shows": "", "suits": "", "agrees": ""}
+    for note in (part.strip() for part in notes.split(";")):
+        word, _, value = note.partition(" ")
+        if word in ("shows", "suits", "agrees"):
+            if values[word]:
+                raise BadBook(f"{place}: {word} stands twice; once is enough, with commas or blanks between its values")
+            if word == "shows":
+                _checked(place, checking.check_terms, value.strip())
+            else:
+                _checked(place, checking.check_suits, word, value.strip())
+            values[word] = value.strip()
+            continue
+        for part in (piece.strip() for piece in note.split(",") if piece.strip()):
+            if part in FLAGS:
+                flags.add(part)
+            else:
+                _checked(place, checking.check_flag, part, values["name"])
+                values["name"] = part
+    return flags, values

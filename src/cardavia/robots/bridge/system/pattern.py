@@ -66,7 +66,19 @@ def match(pattern: str, said: Sequence[Said]) -> list[dict[str, str]]:
     return found
 
 
-_BID = re.compile(r"([1-7])?(?:-([1-7]))?(NT|[CDHSMOmoxyzw])\Z")
+#: A word of a pattern that is a bid: a level or several, and a strain or letter.
+CALL = re.compile(r"(?:([1-7])(?:-([1-7]))?)?(NT|[CDHSMOmoxyzw])\Z")
+#: A word that is a rule's name, with its suit.
+NAME = re.compile(r"[a-z0-9][A-Za-z0-9-]+(/[CDHSMOmoxyzw])?")
+
+
+def is_name(option: str) -> bool:
+    """Is this word of a pattern no call, so that it must be the name of a rule?
+
+    >>> is_name("stayman"), is_name("1-3x"), is_name("any")
+    (True, False, False)
+    """
+    return option not in ("P", "X", "XX", "any", "bid") and CALL.match(option) is None
 
 
 def _fits(option: str, call: Said, binding: dict[str, str]) -> list[dict[str, str]]:
@@ -77,7 +89,7 @@ def _fits(option: str, call: Said, binding: dict[str, str]) -> list[dict[str, st
         return [binding]
     if option == "bid":
         return [binding] if text[0].isdigit() else []
-    shape = _BID.match(option)
+    shape = CALL.match(option)
     if shape is None:
         name, slash, variable = option.partition("/")
         if not slash:

@@ -122,7 +122,7 @@ def is_game(rank: int) -> bool:
 _NOTHING = Bounds()
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def read(table: Table, calls: tuple[str, ...]) -> State:
     """The auction after these calls (canonical texts, legal, dealer first).
 
@@ -141,6 +141,8 @@ def _meaning(state: State, call: str) -> Meaning:
     options = tuple(option for option in situation(state) if option.call == call)
     if not options:
         return _sound(state, call)
+    if call == "P":
+        options = _passed(options)
     bounds: Bounds | None = None
     flags = options[0].rule.flags
     suits: list[int] = []
@@ -161,6 +163,14 @@ def _meaning(state: State, call: str) -> Meaning:
         common = [suit for suit in suits if all(suit in _suits(option) for option in options)]
         suits = common
     return Meaning(seat, call, options, bounds or _NOTHING, flags, tuple(suits), frozenset(tags))
+
+
+def _passed(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The rules that a pass may be by. Every section may have some, so that those after one that every hand fits are
+    never reached; and where one of the others says what the pass ``shows``, it speaks for all."""
+    end = next((at for at, option in enumerate(options) if option.promise.always), len(options) - 1)
+    reached = options[: end + 1]
+    return next(((option,) for option in reached if option.rule.shows), reached)
 
 
 def _suits(option: Option) -> tuple[int, ...]:
@@ -262,7 +272,7 @@ def situation(state: State) -> tuple[Option, ...]:
     key = (state.table, state.calls)
     found = _situations.get(key)
     if found is None:
-        if len(_situations) > 65536:
+        if len(_situations) > 8192:
             _situations.clear()
         found = _situations[key] = tuple(_options(state))
     return found

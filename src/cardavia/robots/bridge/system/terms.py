@@ -8,6 +8,7 @@ lengths. The whole list is in ``docs/systems.md``.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -78,17 +79,21 @@ class Term(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """``holds`` tests the figures of hands; ``impossible`` says that the auction alone rules it out."""
+    """``holds`` tests the figures of hands; ``impossible`` says that the auction alone rules it out, ``always`` that
+    every hand fits."""
 
     holds: Callable[[Any], Any]
     bounds: Bounds
     terms: tuple[Term, ...]
     impossible: bool
+    always: bool
 
 
 def _range(text: str) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     if dash:
+        if int(low) > int(high):
+            raise BadTerm(f"no such range: {text!r}; the lower figure comes first, as {high}-{low}")
         return int(low), int(high)
     return (int(text[:-1]), MOST) if text.endswith("+") else (int(text), int(text))
 
@@ -185,7 +190,22 @@ def term(text: str, facts: Facts) -> Term:
         found = pattern.match(text)
         if found:
             return _term(kind, found.groups(), facts)
-    raise BadTerm(f"no such term: {text!r}")
+    raise BadTerm(f"no such term: {text!r}; {_right(text)}")
+
+
+#: One of each kind, to show what would be right.
+_EXAMPLES = (
+    *("15-17 hcp", "13+ pts", "10-12 sup H", "20+ rule", "15+ fifteen", "0-7 losers", "4+ controls", "2+ aces"),
+    *("3+ kings", "3+ keys H", "9+ tricks", "2.5+ quick", "5+ H", "S >= H", "longest S", "top 2/3 H", "stop D"),
+    *("doublestop D", "stops", "ace D", "king D", "queen D", "control D", "bal", "semi", "any", "together 25+"),
+    *("maybe 33+", "together 25+ sup H", "fit H 8+", "M is H", "major x", "minor x", "unbid H", "partner 15+"),
+    *("mine 12-14", "partner H 5+", "mine H 5+", "seat 1-3", "level 2", "theirs 1-2", "they hold 1", *_FACTS),
+)
+
+
+def _right(text: str) -> str:
+    near = get_close_matches(text, _EXAMPLES, 1)
+    return f"one is {near[0]!r}" if near else "15-17 hcp, 5+ H and bal are some; docs/systems.md has all"
 
 
 def _term(kind: str, values: tuple[Any, ...], facts: Facts) -> Term:
@@ -305,7 +325,9 @@ def promise(text: str, facts: Facts) -> Promise:
         bounds = bounds.both(each.bounds)
     sources = [each.source for each in terms if each.source != "True"]
     impossible = "False" in sources
-    return Promise(_test("False" if impossible else " & ".join(sources) or "True"), bounds, terms, impossible)
+    return Promise(
+        _test("False" if impossible else " & ".join(sources) or "True"), bounds, terms, impossible, not sources
+    )
 
 
 @lru_cache(maxsize=16384)
