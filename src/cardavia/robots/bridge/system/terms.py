@@ -204,7 +204,7 @@ _EXAMPLES = (
 
 
 def _right(text: str) -> str:
-    near = get_close_matches(text, _EXAMPLES, 1)
+    near = get_close_matches(text, _EXAMPLES, 1, 0.5)
     return f"one is {near[0]!r}" if near else "15-17 hcp, 5+ H and bal are some; docs/systems.md has all"
 
 
