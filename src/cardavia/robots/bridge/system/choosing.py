@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.robots.bridge.system.book import book
 from cardavia.robots.bridge.system.features import many_hands, one_hand
 from cardavia.robots.bridge.system.reading import Option, State, is_game, legal, rank_of, situation
+from cardavia.robots.bridge.system.reading import by_sense as by_sense
 from cardavia.robots.bridge.system.terms import SUITS
 
 #: The calls in the order of their numbers: P, X, XX, 1C to 7NT.
@@ -19,8 +19,6 @@ COLUMNS = ("P", "X", "XX", *(f"{level}{strain}" for level in range(1, 8) for str
 COLUMN = {call: at for at, call in enumerate(COLUMNS)}
 #: What two hands need together, at the least that partner promised, for a slam that no rule bids.
 SLAM, GRAND = 30, 35
-#: The chapters of the book that end any auction: their rules are sense, not system.
-SENSE = frozenset({"Completing the auction", "Anything else"})
 Masks = tuple[int, int, int, int]
 
 
@@ -63,13 +61,6 @@ def chosen(state: State, hand: Masks) -> Option | None:
     """
     figures = one_hand(hand)
     return next((option for option in allowed(state) if option.promise.holds(figures)), None)
-
-
-def by_sense(state: State, option: Option | None) -> bool:
-    """Is this rule one of those that end any auction, where no part of the system speaks, or none at all?"""
-    if option is None:
-        return True
-    return book(state.table.systems[state.turn & 1]).sections[option.section].chapter in SENSE
 
 
 def call_by_book(state: State, hand: Masks) -> str:

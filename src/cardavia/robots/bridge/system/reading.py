@@ -13,10 +13,14 @@ from typing import NamedTuple
 from cardavia.games.bridge import BIDS, CALLS
 from cardavia.robots.bridge.system.book import Book, Rule, book
 from cardavia.robots.bridge.system.pattern import VARIABLES, Binding, Said, completed, match
-from cardavia.robots.bridge.system.terms import SUITS, Bounds, Facts, Promise, promise
+from cardavia.robots.bridge.system.terms import MOST, SUITS, Bounds, Facts, Promise, promise
 
 GAME = {"C": 5, "D": 5, "H": 4, "S": 4, "NT": 3}
 _STRAINS = ("C", "D", "H", "S", "NT")
+#: The chapters of the book that end any auction: their rules are sense, not system.
+SENSE = frozenset({"Completing the auction", "Anything else"})
+#: The points of an opening bid; no call by sense alone shows more.
+OPENING = 12
 
 
 class Table(NamedTuple):
@@ -141,8 +145,7 @@ def _meaning(state: State, call: str) -> Meaning:
     options = tuple(option for option in situation(state) if option.call == call)
     if not options:
         return _sound(state, call)
-    if call == "P":
-        options = _passed(options)
+    options = _passed(options) if call == "P" else tuple(_taken(option, state) for option in options)
     bounds: Bounds | None = None
     flags = options[0].rule.flags
     suits: list[int] = []
@@ -173,6 +176,32 @@ def _passed(options: tuple[Option, ...]) -> tuple[Option, ...]:
     return next(((option,) for option in reached if option.rule.shows), reached)
 
 
+def by_sense(state: State, option: Option | None) -> bool:
+    """Is this rule one of those that end any auction, where no part of the system speaks, or none at all?"""
+    return option is None or _book(state).sections[option.section].chapter in SENSE
+
+
+def _taken(option: Option, state: State) -> Option:
+    """A rule of sense is a guess at what to do with a hand, and others call so too: its call is taken by its sound, and
+    for an opening's points at most."""
+    if option.rule.shows or option.call[0] == "P" or not by_sense(state, option):
+        return option
+    bounds = option.promise.bounds
+    low, high = min(bounds.hcp[0], OPENING), bounds.hcp[1]
+    told = [] if (low, high) == (0, MOST) else [f"{low}+ hcp" if high >= MOST else f"{low}-{high} hcp"]
+    for at in _suits(option):
+        least = min(bounds.lengths[at][0], sounds(state, at, int(option.call[0])))
+        told += [f"{least}+ {SUITS[at]}"] if least else []
+    return option._replace(rule=replace(option.rule, shows=", ".join(told) or "any"))
+
+
+def sounds(state: State, suit: int, level: int) -> int:
+    """How many cards a bid in this suit shows by its sound, for the seat on turn: three where partner has four of
+    them, else four at the one level and five above."""
+    held = state.shown[(state.turn + 2) & 3].lengths[suit][0]
+    return 3 if held >= 4 else 4 if level == 1 else 5
+
+
 def _suits(option: Option) -> tuple[int, ...]:
     rule = option.rule
     if rule.suits:
@@ -197,7 +226,7 @@ def _sound(state: State, call: str) -> Meaning:
     if known and not held:
         return Meaning(seat, call, (), _NOTHING, frozenset({"artificial", "forcing"}), (), frozenset({"cue"}))
     lengths = [(0, 13)] * 4
-    lengths[at] = (3 if held >= 4 else 4 if level == 1 else 5, 13)
+    lengths[at] = (sounds(state, at, level), 13)
     return Meaning(seat, call, (), Bounds(lengths=tuple(lengths)), frozenset(), (at,), frozenset())
 
 
