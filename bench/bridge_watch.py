@@ -91,7 +91,9 @@ def forcing_passed(auction: Auction) -> Iterator[str]:
             continue
         partner, between = auction.state.meanings[at - 2], auction.state.meanings[at - 1]
         converted = partner.call == "X" and any(option.rule.name == "Conversion" for option in said.options)
-        if "forcing" in partner.flags and partner.call not in ("P", "XX") and between.call == "P" and not converted:
+        settled = read(auction.state.table, auction.state.calls[:at]).answered(said.seat)
+        free = converted or settled or partner.call in ("P", "XX")
+        if "forcing" in partner.flags and between.call == "P" and not free:
             yield f"{partner.call} passed at call {at + 1}"
 
 

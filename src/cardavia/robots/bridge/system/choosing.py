@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.robots.bridge.system.features import many_hands, one_hand
-from cardavia.robots.bridge.system.reading import Option, State, is_game, legal, rank_of, situation
+from cardavia.robots.bridge.system.reading import Option, State, is_game, legal, rank_of, situation, trumps
 from cardavia.robots.bridge.system.reading import by_sense as by_sense
 from cardavia.robots.bridge.system.terms import SUITS
 
@@ -36,7 +36,7 @@ def must_speak(state: State) -> bool:
     if len(state.meanings) < 2 or state.last < 0 or state.last_by & 1 != seat & 1:
         return False
     last = next(meaning for meaning in reversed(state.meanings) if meaning.call[0].isdigit())
-    left_in = {"artificial", "forcing"} <= last.flags
+    left_in = {"artificial", "forcing"} <= last.flags and not state.answered(seat)
     if last.seat == seat:
         return left_in and state.doubled > 0 and state.passes == 2
     return bool(left_in and state.calls[-2] == last.call)
@@ -102,7 +102,7 @@ def lawful(state: State, hand: Masks, call: str) -> bool:
 
     It is legal and breaks none of the laws: it does not pass what forces, bid on over a sign-off, raise without
     support, bid a suit of three cards as its own, call what the book keeps for other hands (artificial, or forcing to
-    game), or bid a slam without the points.
+    game), bid a slam or ask for aces without the points, or run from a game that was doubled.
     """
     if not legal(state, call):
         return False
@@ -117,7 +117,12 @@ def lawful(state: State, hand: Masks, call: str) -> bool:
         return False
     if call in ("X", "XX"):
         return True
+    if state.doubled and is_game(state.last) and state.last_by & 1 == seat & 1 and not must_speak(state):
+        return False
     figures = one_hand(hand)
+    asked = trumps(state) if call == "4NT" and not options else None
+    if asked is not None:
+        return bool(figures.aces >= 2 and figures.sup[asked] + state.shown[partner].hcp[0] >= SLAM)
     level, strain = rank_of(call) // 5 + 1, call[1:]
     if level >= 6:
         together = figures.pts + state.shown[partner].hcp[0]

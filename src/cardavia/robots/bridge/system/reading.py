@@ -85,10 +85,18 @@ class State:
             if self.gf[side] and not is_game(self.last):
                 return True
             if len(self.meanings) >= 2 and "forcing" in self.meanings[-2].flags and self.calls[-2] != "P":
-                return True
+                return not self.answered(seat)
         if len(self.meanings) >= 2 and self.calls[-2] == "X" and "forcing" in self.meanings[-2].flags:
             return self.calls[-1] == "P" and self.last_by & 1 != side
         return False
+
+    def answered(self, seat: int) -> bool:
+        """Is partner's last call an answer to this seat's question, and by chance in the suit that is agreed, so that
+        it may be played there?"""
+        agreed = self.agreed[seat & 1]
+        if len(self.meanings) < 4 or agreed is None or "asks" not in self.meanings[-4].flags:
+            return False
+        return self.last_by != seat and self.calls[-2] == f"{self.last // 5 + 1}{SUITS[agreed]}"
 
     def facts(self) -> Facts:
         """What a rule may ask of the auction, for the seat on turn."""
@@ -219,7 +227,8 @@ def _sound(state: State, call: str) -> Meaning:
     suit = call[1:]
     level = int(call[0])
     if suit == "NT":
-        return Meaning(seat, call, (), _NOTHING, frozenset(), (), frozenset())
+        asks = call == "4NT" and trumps(state) is not None
+        return ASKING._replace(seat=seat) if asks else Meaning(seat, call, (), _NOTHING, frozenset(), (), frozenset())
     at = SUITS.index(suit)
     held = state.shown[(seat + 2) & 3].lengths[at][0]
     known = any(at in state.suits[other] for other in ((seat + 1) & 3, (seat + 3) & 3))
@@ -228,6 +237,20 @@ def _sound(state: State, call: str) -> Meaning:
     lengths = [(0, 13)] * 4
     lengths[at] = (sounds(state, at, level), 13)
     return Meaning(seat, call, (), Bounds(lengths=tuple(lengths)), frozenset(), (at,), frozenset())
+
+
+#: Four notrump over a suit of one's own side: every system asks for aces so, and has the answers.
+ASKING = Meaning(0, "4NT", (), Bounds(), frozenset({"artificial", "forcing", "asks"}), (), frozenset({"blackwood"}))
+
+
+def trumps(state: State) -> int | None:
+    """The suit for which four notrump asks, for the seat on turn, where no rule makes it: the one agreed on, else
+    partner's last, else one's own; ``None`` if it asks for nothing, as over notrump or over their bid."""
+    me = state.turn
+    if state.last < 0 or state.last_by & 1 != me & 1 or state.last % 5 == 4:
+        return None
+    agreed, partners, own = state.agreed[me & 1], state.suits[(me + 2) & 3], state.suits[me]
+    return agreed if agreed is not None else partners[-1] if partners else own[-1] if own else None
 
 
 def _after(state: State, meaning: Meaning) -> State:
@@ -246,6 +269,8 @@ def _after(state: State, meaning: Meaning) -> State:
     for option in meaning.options:
         if option.rule.agrees:
             agreed[side] = SUITS.index(_bind(option.rule.agrees, option.binding))
+    if meaning.call == "4NT" and not meaning.options and "asks" in meaning.flags:
+        agreed[side] = trumps(state)
     gf = list(state.gf)
     if "gf" in meaning.flags:
         gf[side] = True
