@@ -266,3 +266,30 @@ def tarot_score(
     from cardavia.cli.scoring import tarot_score
 
     tarot_score(" ".join(contract), points, bouts, petit, poignee or [], chelem or [], taker, as_json, lang)
+
+
+@tarot.command("solve")
+def tarot_solve(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="A record or a position, as JSON; without it, standard input.", show_default=False),
+    ] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=18,
+            help="The trick of a record before whose lead it is solved.",
+            show_default="where it ends; 11 if the deal is over",
+        ),
+    ] = None,
+    nodes: Annotated[
+        int, typer.Option(min=1, help="The most positions to look at before the answer is given as bounds.")
+    ] = 3_000_000,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """What best play comes to with every card seen: contract, card points, settlement, each card, a line of play."""
+    from cardavia.cli.tarot_solve import tarot_solve
+
+    tarot_solve(file, at, nodes, as_json, lang)

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardavia.cards import MARSEILLE, Card
-from cardavia.games.seat import SEATS, Seat
+from cardavia.games.seat import Seat
 from cardavia.games.tarot import Contract, Level, Side, State, playable, playing_order, tally
 from cardavia.games.tarot.settlement import ALL_HALF_POINTS
 from cardavia.games.tarot.trick import LAST, PETIT, all_won_by, side_of
 
 Hands = tuple[int, int, int, int]
+
+
+class NotAPosition(ValueError):
+    """What is wrong with a position; ``field`` names the part of it: hands, trick, half_points, bouts or phase."""
+
+    def __init__(self, field: str, said: str) -> None:
+        super().__init__(said)
+        self.field = field
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +53,12 @@ class Position:
 
     @classmethod
     def of_state(cls, state: State) -> "Position":
-        """The position of a deal being played; ``ValueError`` in any other phase.
+        """The position of a deal being played; ``NotAPosition`` in any other phase.
 
         Poignées that may still be shown are not weighed: only those shown count.
         """
         if state.phase != "play" or state.turn is None:
-            raise ValueError(f"only a deal in its play can be solved, not one in its phase {state.phase!r}")
+            raise NotAPosition("phase", f"only a deal in its play can be solved, not one in its phase {state.phase!r}")
         opening = state.opening
         taker, contract = opening.taking()
         count = tally(contract, taker, opening.stock, state.tricks)
@@ -95,20 +103,24 @@ class Position:
 
 
 def checked(position: Position) -> Position:
-    """The position, if it is one; ``ValueError`` says what is wrong. The kernel itself trusts what it is given."""
+    """The position, if it is one; ``NotAPosition`` says what is wrong. The search itself trusts what it is given."""
     if len(position.trick) > 3:
-        raise ValueError(f"a trick in progress has at most 3 cards on the table, not {len(position.trick)}")
+        raise NotAPosition("trick", f"a trick in progress has at most 3 cards on the table, not {len(position.trick)}")
     _none_twice([*position.hands, *(card.bit for card in position.trick)])
     hands = position.whole()
     sizes = [hand.bit_count() for hand in hands]
     if len(set(sizes)) != 1:
-        raise ValueError(f"the hands (N E S W, cards on the table counted) have {sizes} cards: they must be equal")
+        raise NotAPosition(
+            "hands", f"the hands (N E S W, cards on the table counted) have {sizes} cards: they must be equal"
+        )
     if not 1 <= sizes[0] <= LAST:
-        raise ValueError(f"a position has 1 to {LAST} tricks to play, not {sizes[0]}")
+        raise NotAPosition("hands", f"a position has 1 to {LAST} tricks to play, not {sizes[0]}")
     _played_by_the_rules(position)
     _points_can_be(position, hands)
     if not 0 <= position.bouts <= 3 - sum(_is_bout(card) for hand in hands for card in MARSEILLE.cards_in(hand)):
-        raise ValueError(f"the taker can't have taken in {position.bouts} bouts: not so many are out of play")
+        raise NotAPosition(
+            "bouts", f"the taker can't have taken in {position.bouts} bouts: not so many are out of play"
+        )
     return position
 
 
@@ -123,7 +135,7 @@ def _points_can_be(position: Position, hands: Hands) -> None:
         high = 9 + (stock if position.contract.chien_side is Side.TAKER else 0)
     if not max(0, low) <= position.half_points <= min(out + 1, high):
         said = f"must lie between {max(0, low)} and {min(out + 1, high)}"
-        raise ValueError(f"the taker's {position.half_points} half points can't be: here they {said}")
+        raise NotAPosition("half_points", f"the taker's {position.half_points} half points can't be: here they {said}")
 
 
 def _is_bout(card: Card) -> bool:
@@ -134,9 +146,9 @@ def _none_twice(masks: Sequence[int]) -> None:
     seen = 0
     for mask in masks:
         if mask < 0 or mask > MARSEILLE.all:
-            raise ValueError(f"{mask:#x} is no mask of the Marseille pack")
+            raise NotAPosition("hands", f"{mask:#x} is no mask of the Marseille pack")
         if seen & mask:
-            raise ValueError(f"{MARSEILLE.cards_in(seen & mask)[0]} is in two places")
+            raise NotAPosition("hands", f"{MARSEILLE.cards_in(seen & mask)[0]} is in two places")
         seen |= mask
 
 
@@ -145,7 +157,4 @@ def _played_by_the_rules(position: Position) -> None:
     hands = position.whole()
     for place, (seat, card) in enumerate(zip(playing_order(position.leader), position.trick, strict=False)):
         if not playable(hands[seat], position.trick[:place]) & card.bit:
-            raise ValueError(f"{seat.letter} could not play {card} to this trick")
-
-
-__all__ = ["SEATS", "Hands", "Position", "checked"]
+            raise NotAPosition("trick", f"{seat.letter} could not play {card} to this trick")
