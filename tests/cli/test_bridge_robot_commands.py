@@ -223,15 +223,30 @@ def test_a_bad_row_gets_a_sentence_and_the_others_their_calls(bad: object) -> No
     assert first["call"] == last["call"] == "1NT"
     assert "call" not in found
     assert found["error"].endswith((".", "?"))
-    if isinstance(bad, dict):
-        assert found == {**bad, "error": found["error"]}
+    assert found["error"].startswith("Line 2: ")
+    given = bad if isinstance(bad, dict) else {"text": bad if isinstance(bad, str) else json.dumps(bad)}
+    assert found == {**given, "error": found["error"]}
 
 
-def test_bad_rows_are_counted_on_standard_error() -> None:
+def test_bad_rows_are_counted_and_their_lines_named_on_standard_error() -> None:
     typed = "".join(json.dumps(row) + "\n" for row in (ROW, {}, ROW, {"hand": ""}))
-    result = asked("bid", "--lines", typed=typed)
+    result = asked("bid", "--lines", typed="\n" + typed)
     assert result.exit_code == 1
     assert "2 of 4 rows" in result.stderr
+    assert "lines 3, 5." in result.stderr
+    many = asked("bid", "--lines", "--level", "greedy", typed="{}\n" * 30)
+    assert "30 of 30 rows" in many.stderr
+    assert "9, 10, …." in many.stderr
+
+
+def test_the_level_is_normal_for_one_position_and_quick_for_rows() -> None:
+    assert json.loads(asked("bid", "--hand", HAND, "--json").stdout)["level"] == "normal"
+    lead = ("--auction", "1NT P P P", "--dealer", "S", "--hand", HAND)
+    assert json.loads(asked("play", *lead, "--json").stdout)["level"] == "normal"
+    # The first is a transfer, which greedy does not know.
+    rows = [{**ROW, "hand": "K2.K9873.AQ8.KQ4", "auction": ["1NT", "P"]}, {**ROW, "hand": "AQJ862.4.KT63.73"}]
+    assert answers("bid", rows) == answers("bid", rows, "--level", "quick")
+    assert answers("bid", rows) != answers("bid", rows, "--level", "greedy")
 
 
 def test_an_answered_row_may_be_asked_again() -> None:

@@ -74,7 +74,7 @@ def test_values_by_which_a_card_wins_a_trick_are_refused() -> None:
 
 
 def test_the_count_agrees_with_the_solver_s_own_library() -> None:
-    rows = [row for row in run(PLAN, 6, workers=0) if row["contract"]]
+    rows = [row for row in run(PLAN, 6) if row["contract"]]
     assert len(rows) > 2
     for row in rows:
         values = by_endplay(row)
@@ -86,7 +86,7 @@ def test_the_count_agrees_with_the_solver_s_own_library() -> None:
 
 
 def test_figures_are_per_deal_that_was_played() -> None:
-    rows = run(PLAN, 5, workers=0)
+    rows = run(PLAN, 5)
     passed: Row = {**rows[0], "board": 6, "margin": 0, "contract": None}
     found = figures(PLAN, (*rows, passed), 2)
     through = [row for row in rows if row["contract"]]
@@ -105,7 +105,7 @@ def test_the_command_tells_what_was_lost(tmp_path: Path) -> None:
     ran = CliRunner().invoke(app, [*words, "--results", file, "--json"])
     assert ran.exit_code == 0, ran.output
     found = json.loads(ran.stdout)
-    rows = run(PLAN, 3, workers=0)
+    rows = run(PLAN, 3)
     assert found["declarer"] == figures(PLAN, rows, 0)["declarer"]
     assert found["illegal"] == 0
     said = CliRunner().invoke(app, [*words, "--results", file]).stdout
@@ -125,6 +125,6 @@ def test_a_file_of_a_match_is_none_of_lost_tricks(tmp_path: Path) -> None:
 
 
 def test_boards_are_those_of_matches() -> None:
-    (row,) = run(PLAN, 1, workers=0)
+    (row,) = run(PLAN, 1)
     assert row["acts"][0][0] == board_setup(1).dealer.letter
     assert BRIDGE.name == PLAN.game

@@ -18,15 +18,22 @@ from cardavia.games import Plain, Seat, plain
 from cardavia.games.bridge import Action, BridgeView, Call, Vulnerable
 from cardavia.games.bridge.position import named_calls, read_calls
 from cardavia.records.pbn.tags import vulnerability
-from cardavia.robots import USUAL, Explains, Explanation, Robot, Weighed, Why, robot
+from cardavia.robots import Explains, Explanation, Robot, Weighed, Why, robot
 from cardavia.words import Words
 from cardavia.words.explaining import sentence, unit, value
 from cardavia.words.mark import mark_many
 
+#: The level that is asked about one position where none is named: the best that answers within about a second.
+ONE = "normal"
+#: And about rows of them: the best that answers at once.
+MANY = "quick"
+
 UNANSWERED = mark_many(
-    "{n} of {rows} rows could not be answered. Its “error” says why.",
-    "{n} of {rows} rows could not be answered. Their “error” says why.",
+    "{n} of {rows} rows could not be answered, line {lines}. Its “error” says why.",
+    "{n} of {rows} rows could not be answered, lines {lines}. Their “error” says why.",
 )
+#: How many of their lines are named.
+NAMED = 10
 
 #: One position as it was given: from the options, or a row.
 Row = Mapping[str, Any]
@@ -43,9 +50,9 @@ class Asked:
     said: Words
 
     @classmethod
-    def of(cls, level: str | None, system: str | None, seed: int, explain: bool, said: Words) -> "Asked":
+    def of(cls, level: str, system: str | None, seed: int, explain: bool, said: Words) -> "Asked":
         """The robot of a level, playing a system if one is named; ``Unreadable("no_such_robot")`` if there is none."""
-        name = ":".join(part for part in (level or USUAL, system) if part)
+        name = ":".join(part for part in (level, system) if part)
         return cls(robot("bridge", name), name, seed, explain, said)
 
     def action(self, view: BridgeView) -> Action:
@@ -123,20 +130,25 @@ def weighed(said: Words, found: Explanation) -> Table:
 def answer_lines(asked: Asked, name: str, view_of: Callable[[Row], BridgeView]) -> None:
     """Each row of standard input, a JSON object a line, written to standard output with the robot's answer under
     ``name``, in the same order, each as soon as it is known. A row that can't be answered gets a sentence under
-    ``error``; the others are answered all the same, and the command ends with 1."""
-    rows = bad = 0
-    for line in sys.stdin:
+    ``error``, which begins with its line; the others are answered all the same, and the command ends with 1."""
+    rows = 0
+    bad: list[int] = []
+    for number, line in enumerate(sys.stdin, 1):
         if line.strip():
-            found = _answered(asked, name, view_of, line)
-            rows, bad = rows + 1, bad + (name not in found)
+            found = _answered(asked, name, view_of, number, line)
+            rows += 1
+            if name not in found:
+                bad.append(number)
             typer.echo(json.dumps(found, ensure_ascii=False))
     if bad:
-        typer.echo(asked.said.plural(*UNANSWERED, bad, rows=rows), err=True)
+        lines = ", ".join([*map(str, bad[:NAMED]), *("…" for _ in bad[NAMED : NAMED + 1])])
+        typer.echo(asked.said.plural(*UNANSWERED, len(bad), rows=rows, lines=lines), err=True)
         raise typer.Exit(1)
 
 
-def _answered(asked: Asked, name: str, view_of: Callable[[Row], BridgeView], line: str) -> dict[str, Any]:
-    row: dict[str, Any] = {}
+def _answered(asked: Asked, name: str, view_of: Callable[[Row], BridgeView], number: int, line: str) -> dict[str, Any]:
+    # Of a line that is no row its text is given back, so that nothing of what came in is lost.
+    row: dict[str, Any] = {"text": line.rstrip("\r\n")}
     try:
         row = _object(line)
         answer = asked.answer(view_of(row), name)
@@ -147,7 +159,8 @@ def _answered(asked: Asked, name: str, view_of: Callable[[Row], BridgeView], lin
         traceback.print_exc()
         failed = Unreadable("robot_failed", text=asked.level, fault=f"{type(fault).__name__}: {fault}")
         error = asked.said.refusal(failed, "bridge")
-    return {**{key: found for key, found in row.items() if key != name}, "error": error}
+    said = asked.said.text("Line {line}: {error}", line=str(number), error=error)
+    return {**{key: found for key, found in row.items() if key != name}, "error": said}
 
 
 def _object(line: str) -> dict[str, Any]:

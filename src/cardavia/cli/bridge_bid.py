@@ -4,7 +4,7 @@ from functools import partial
 
 from cardavia.app import load_plugins, plugin_names
 from cardavia.cards import Unreadable
-from cardavia.cli.asking import Asked, Row, Situation, answer_lines, say, situation, text_of
+from cardavia.cli.asking import MANY, ONE, Asked, Row, Situation, answer_lines, say, situation, text_of
 from cardavia.cli.saying import language, refusing
 from cardavia.games.bridge import BridgeView
 from cardavia.games.bridge.position import auction_view, read_hand
@@ -25,7 +25,7 @@ def bid(
     said = language(lang)
     with refusing(said, as_json, "bridge"):
         load_plugins(plugin_names())
-        asked = Asked.of(level, system, seed, explain, said)
+        asked = Asked.of(level or (MANY if lines else ONE), system, seed, explain, said)
         if lines:
             answer_lines(asked, "call", partial(view_of, usual=usual))
             return

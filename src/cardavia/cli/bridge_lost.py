@@ -1,13 +1,10 @@
 """``cardavia bridge lost``: the tricks that a robot loses against double dummy when it plays with itself."""
 
-from pathlib import Path
-
 import typer
 
-from cardavia.cli.matching import columns, error, play_boards, times
+from cardavia.cli.matching import Where, columns, error, play_boards, times
 from cardavia.cli.saying import language, refusing, screen, write_json
 from cardavia.games import plain
-from cardavia.robots import USUAL
 from cardavia.words import Words
 from cardavia.words.mark import mark
 from cardavia.work.match import LOST, Plan
@@ -18,19 +15,18 @@ NAMES = {"declarer": mark("Declarer"), "defence": mark("Defence"), "lead": mark(
 
 
 def lost(
-    level: str | None,
+    level: str,
     boards: int,
     seed: str,
-    results: Path | None,
-    workers: int | None,
+    where: Where,
     worst: int,
     as_json: bool,
     lang: str | None,
 ) -> None:
     said = language(lang)
-    plan = Plan("bridge", level or USUAL, level or USUAL, seed, LOST)
+    plan = Plan("bridge", level, level, seed, LOST)
     with refusing(said, as_json, "bridge"):
-        rows = play_boards(said, plan, boards, workers=workers, results=results)
+        rows = play_boards(said, plan, boards, where, (said.text("Boards"), said.text("Tricks lost per deal")))
     if as_json:
         write_json(plain(figures(plan, rows, worst)))
         return

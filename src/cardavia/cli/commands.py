@@ -27,7 +27,9 @@ Hand = Annotated[
 Auction = Annotated[str, typer.Option(help='The calls so far, from the dealer on: "1S P 2C P".')]
 Dealer = Annotated[str, typer.Option(help="Who deals: N, E, S or W.")]
 Vul = Annotated[str, typer.Option(help="Who is vulnerable: None, NS, EW or All.")]
-Level = Annotated[str | None, typer.Option(help="The robot's level.", show_default="the usual one")]
+Asked = Annotated[
+    str | None, typer.Option("--level", help="The robot's level.", show_default="normal; quick with --lines")
+]
 System = Annotated[
     str | None, typer.Option(help="The bidding system: sayc, two_over_one or acol.", show_default="the robot's own")
 ]
@@ -36,6 +38,14 @@ Explain = Annotated[bool, typer.Option("--explain", help="Say what the robot wei
 Workers = Annotated[
     int | None, typer.Option(min=0, help="How many processes play; 0: this one.", show_default="one for each core")
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="Have the workers of this Dask cluster play: tcp://HOST:8786.", show_default=False
+    ),
+]
+Plot = Annotated[Path | None, typer.Option(help="Draw the match as SVG into this file.", show_default=False)]
+Early = Annotated[bool, typer.Option("--early", help="End as soon as the winner is beyond doubt.")]
 Results = Annotated[
     Path | None, typer.Option(help="Keep each board in this file, and go on from those in it.", show_default=False)
 ]
@@ -141,34 +151,39 @@ def bridge_match(
         bool, typer.Option("--bidding-only", help="Bid only; the tricks are those of best play with all cards seen.")
     ] = False,
     results: Results = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the match as SVG into this file.", show_default=False)] = None,
+    plot: Plot = None,
     workers: Workers = None,
-    early: Annotated[bool, typer.Option("--early", help="End as soon as the winner is beyond doubt.")] = False,
+    cluster: Cluster = None,
+    early: Early = False,
     worst: Annotated[int, typer.Option(min=0, help="How many of A's worst boards to list.")] = 5,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Two robots as teams over the same boards, in IMPs: A sits North-South at one table, East-West at the other."""
     from cardavia.cli.bridge_match import match
+    from cardavia.cli.matching import Where
 
-    match(first, second, boards, seed, bidding_only, results, plot, workers, early, worst, as_json, lang)
+    where = Where(workers, cluster, results, plot)
+    match(first, second, boards, seed, bidding_only, where, early, worst, as_json, lang)
 
 
 @bridge.command("lost")
 def bridge_lost(
-    level: Level = None,
+    level: Annotated[str, typer.Option(help="The robot's level.")] = "greedy",
     boards: Annotated[int, typer.Option(min=1, help="How many deals.")] = 100,
     seed: DealSeed = "1",
     results: Results = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     worst: Annotated[int, typer.Option(min=0, help="How many of the worst deals to list.")] = 5,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """How many tricks a robot loses against double dummy when it plays with itself: declarer, defence, opening lead."""
     from cardavia.cli.bridge_lost import lost
+    from cardavia.cli.matching import Where
 
-    lost(level, boards, seed, results, workers, worst, as_json, lang)
+    lost(level, boards, seed, Where(workers, cluster, results), worst, as_json, lang)
 
 
 @bridge.command("bid")
@@ -177,7 +192,7 @@ def bridge_bid(
     auction: Auction = "",
     dealer: Dealer = "N",
     vul: Vul = "None",
-    level: Level = None,
+    level: Asked = None,
     system: System = None,
     seed: Seed = 0,
     explain: Explain = False,
@@ -203,7 +218,7 @@ def bridge_play(
     played: Annotated[str, typer.Option(help='The cards played so far, in order: "HQ H6 H2".')] = "",
     dealer: Dealer = "N",
     vul: Vul = "None",
-    level: Level = None,
+    level: Asked = None,
     system: System = None,
     seed: Seed = 0,
     explain: Explain = False,
@@ -240,6 +255,30 @@ def bridge_analyse(
     from cardavia.cli.bridge_analyse import analyse
 
     analyse(file, totals, workers, as_json, lang)
+
+
+@tarot.command("match")
+def tarot_match(
+    first: Annotated[str, typer.Argument(metavar="A", help="The level of the one robot.", show_default=False)],
+    second: Annotated[str, typer.Argument(metavar="B", help="The level of the other three.", show_default=False)],
+    deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played four times.")] = 100,
+    seed: DealSeed = "1",
+    bidding: Annotated[
+        str, typer.Option(help="own: each robot bids for itself; common: greedy bids for all, and only cards count.")
+    ] = "own",
+    results: Results = None,
+    plot: Plot = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    early: Early = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """One robot against three of another, in points a deal: A sits in each of the four seats of every deal in turn."""
+    from cardavia.cli.matching import Where
+    from cardavia.cli.tarot_match import match
+
+    match(first, second, deals, seed, bidding, Where(workers, cluster, results, plot), early, as_json, lang)
 
 
 @tarot.command("score")

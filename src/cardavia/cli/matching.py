@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,27 +12,70 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cardavia.app import load_plugins, plugin_names
+from cardavia.cards import Unreadable
 from cardavia.words import Words
-from cardavia.work.match import Plan, cores, run
+from cardavia.work.match import Plan, run
+from cardavia.work.match_cluster import on_cluster
+from cardavia.work.match_figures import mean, running
 from cardavia.work.match_file import Row
+from cardavia.work.match_plot import svg
+from cardavia.work.match_pool import Boards, cores, here
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where boards are played and kept: by so many ``workers`` of this machine (``None``: one for each core) or on the
+    ``cluster`` at this address; in the file ``results``, and drawn into the file ``plot``."""
+
+    workers: int | None = None
+    cluster: str | None = None
+    results: Path | None = None
+    plot: Path | None = None
+
+    def boards(self, plugins: tuple[str, ...]) -> Boards:
+        """Who plays them; ``Unreadable("workers_or_cluster")`` if both are named."""
+        if self.cluster is None:
+            return here(cores() if self.workers is None else self.workers, plugins)
+        if self.workers is not None:
+            raise Unreadable("workers_or_cluster")
+        return on_cluster(self.cluster, plugins)
 
 
 def play_boards(
-    said: Words, plan: Plan, boards: int, *, workers: int | None, results: Path | None, early: bool = False
+    said: Words, plan: Plan, boards: int, where: Where, names: tuple[str, str], early: bool = False
 ) -> tuple[Row, ...]:
-    """The boards of a plan, played by so many workers (``None``: one for each core), with a bar on standard error."""
+    """The boards of a plan, with a bar on standard error and a picture of the margins if one is asked for. ``names``
+    are what boards and margins are called."""
     plugins = plugin_names()
     load_plugins(plugins)
-    with progress(said.text("Boards"), boards) as told:
-        return run(
-            plan,
-            boards,
-            workers=cores() if workers is None else workers,
-            file=results,
-            early=early,
-            plugins=plugins,
-            told=told,
-        )
+    by = where.boards(plugins)
+    if where.plot is not None:
+        _write(where.plot, "", "a")  # what can't be written is better known before the match
+    with progress(names[0], boards) as told:
+        rows = run(plan, boards, by=by, file=where.results, early=early, told=told)
+    if where.plot is not None:
+        _write(where.plot, picture(said, plan, rows, names))
+    return rows
+
+
+def picture(said: Words, plan: Plan, rows: tuple[Row, ...], names: tuple[str, str]) -> str:
+    """The plot of the match as SVG."""
+    total = mean(row["margin"] for row in rows)
+    title = f"{versus(said, plan)}: {total.mean:+.2f}" + ("" if total.error is None else f" ± {total.error:.2f}")
+    return svg(list(running(row["margin"] for row in rows)), title, *names)
+
+
+def versus(said: Words, plan: Plan) -> str:
+    """Who plays whom."""
+    return said.text("{first} against {second}", first=plan.first, second=plan.second)
+
+
+def _write(path: Path, text: str, mode: str = "w") -> None:
+    try:
+        with path.open(mode, encoding="utf-8") as stream:
+            stream.write(text)
+    except OSError as failed:
+        raise Unreadable("cannot_write", text=str(path)) from failed
 
 
 @contextmanager

@@ -67,6 +67,20 @@ REASONS: dict[str, tuple[str, ...]] = {
     "robot_failed": (mark("The robot {text} failed here: {fault}."),),
     "cannot_write": (mark("The file “{text}” can't be written. Is there such a folder?"),),
     "bad_results": (mark("Line {line} of this file is no result of a match."),),
+    "no_distributed": (
+        mark("Asking a cluster needs the package distributed. Install it: pip install 'cardavia[cluster]'."),
+    ),
+    "no_cluster": (
+        mark("No Dask scheduler answers at “{text}”. Its address is written like tcp://10.0.0.5:8786, and it must run."),
+    ),
+    "no_cluster_workers": (mark("The cluster at {text} has no workers. Start some, one thread each."),),
+    "other_cardavia": (
+        mark("A worker of the cluster at {text} has not this Cardavia ({expected}): {found}. Install the same on all."),
+    ),
+    "cluster_gone": (
+        mark("The cluster at {text} ended before the match. With --results the same command goes on from its file."),
+    ),
+    "workers_or_cluster": (mark("--workers is for this machine and --cluster for others. Give one of the two."),),
     "other_match": (mark("This file is of another match: its {name} is “{text}”, not “{other}”."),),
     # Deals
     "no_such_deal": (

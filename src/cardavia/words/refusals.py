@@ -43,6 +43,7 @@ FIELDS = {
     "grain": mark("grain"),
     "temperature": mark("colour temperature"),
     "file": mark("the file"),
+    "bidding": mark("the bidding"),
 }
 #: How a contract of each game is written.
 CONTRACTS = {

@@ -6,30 +6,30 @@ robot did better. Bridge has three (whole deals, auctions only, tricks lost); ev
 the general one.
 """
 
-import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 
 from cardavia import games, robots
 from cardavia.work.match_figures import enough
 from cardavia.work.match_file import Results, Row
-from cardavia.work.pool import begin
+from cardavia.work.match_pool import Boards, here
 
+#: What is played of a deal: all of it; in bridge the auction alone, or a robot with itself for its lost tricks; in
+#: tarot the cards alone, after a bidding that is the same for all.
 WHOLE = "whole"
 BIDDING = "bidding"
 LOST = "lost"
+COMMON = "common"
 
 _TABLES = {
     ("bridge", WHOLE): "cardavia.work.match_bridge:whole",
     ("bridge", BIDDING): "cardavia.work.match_bridge:bidding",
     ("bridge", LOST): "cardavia.work.match_lost:lost",
+    ("tarot", WHOLE): "cardavia.work.match_tarot:own",
+    ("tarot", COMMON): "cardavia.work.match_tarot:common",
 }
 _ANY = "cardavia.work.match_any:both_ways"
 
@@ -37,7 +37,7 @@ _ANY = "cardavia.work.match_any:both_ways"
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What decides every board of a match: the game, the two robots' levels, the seed of deals and chance, and what is
-    played of each deal: ``whole``, or in bridge ``bidding``, or ``lost``, one robot with itself for its lost tricks."""
+    played of each deal: ``whole``, in bridge also ``bidding`` or ``lost``, in tarot also ``common``."""
 
     game: str
     first: str
@@ -50,15 +50,16 @@ def run(
     plan: Plan,
     boards: int,
     *,
-    workers: int = 1,
+    by: Boards | None = None,
     file: Path | None = None,
     early: bool = False,
-    plugins: tuple[str, ...] = (),
     told: Callable[[Row], None] = lambda row: None,
 ) -> tuple[Row, ...]:
     """The rows of boards 1 to ``boards``, in order; ``told`` hears of each as it is known, in any order.
 
-    The rows are the same for any number of workers (but for the times in them). ``workers`` 0 plays in this process.
+    They are played ``by`` :func:`~cardavia.work.match_pool.here`'s processes or by a cluster
+    (:func:`~cardavia.work.match_cluster.on_cluster`); without it, in this process. The rows are the same wherever they
+    are played, but for the times in them.
     With ``file``, boards that are in it are not played again, and new ones are added. With ``early`` the match ends
     after the first board at which the winner is beyond doubt (:func:`~cardavia.work.match_figures.enough`).
 
@@ -73,18 +74,13 @@ def run(
         missing = [number for number in range(1, boards + 1) if number not in results.rows]
         end = _end(results, early)
         if missing and (end is None or end > boards):
-            for row in _rows(plan, missing, workers, plugins):
+            for row in (by or here(0))(partial(table, plan), missing):
                 results.add(row)
                 told(row)
                 if _end(results, early) is not None:
                     break
         end = _end(results, early) or boards
         return tuple(results.rows[number] for number in range(1, min(end, boards) + 1))
-
-
-def cores() -> int:
-    """How many processes this one may run at a time: its cores, or those that it was given of them."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def table(plan: Plan, number: int) -> Row:
@@ -108,41 +104,3 @@ def _unbroken(rows: dict[int, Row]) -> Iterator[float]:
     while number in rows:
         yield rows[number]["margin"]
         number += 1
-
-
-def _rows(plan: Plan, numbers: list[int], workers: int, plugins: tuple[str, ...]) -> Iterator[Row]:
-    """The rows of these boards as they are done. If a worker dies, new ones take up what is left; if none of them
-    finishes a board either, ``BrokenProcessPool``."""
-    if not workers:
-        yield from (table(plan, number) for number in numbers)
-        return
-    left = dict.fromkeys(numbers)
-    while left:
-        before = len(left)
-        with suppress(BrokenProcessPool):
-            for row in _pooled(plan, tuple(left), min(workers, len(left)), plugins):
-                del left[row["board"]]
-                yield row
-        if len(left) == before:
-            raise BrokenProcessPool(f"workers died on boards {sorted(left)[:workers]} of {plan}")
-
-
-def _pooled(plan: Plan, numbers: tuple[int, ...], workers: int, plugins: tuple[str, ...]) -> Iterator[Row]:
-    pool = ProcessPoolExecutor(
-        workers,
-        mp_context=get_context("spawn"),
-        initializer=_begin,
-        initargs=(os.getpid(), plugins, dict(games.paths()), dict(robots.paths())),
-    )
-    try:
-        asked: list[Future[Row]] = [pool.submit(table, plan, number) for number in numbers]
-        for done in as_completed(asked):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _begin(*start: object) -> None:
-    """A worker's first act. Ctrl-C ends it without a word: its parent has the word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    begin(*start)  # type: ignore[arg-type]

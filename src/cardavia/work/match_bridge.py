@@ -9,7 +9,7 @@ from cardavia.records import Act, Record
 from cardavia.records.pbn import write
 from cardavia.robots.bridge.match import board_deal, board_setup, points, won
 from cardavia.work.match import Plan
-from cardavia.work.match_figures import Mean, mean, part
+from cardavia.work.match_figures import Mean, mean, timed
 from cardavia.work.match_file import Row
 from cardavia.work.match_table import Played, play, sides
 
@@ -23,10 +23,10 @@ def whole(plan: Plan, number: int) -> Row:
 
 def bidding(plan: Plan, number: int) -> Row:
     """Both tables bid; the tricks are those of both sides' best play with all cards seen."""
-    return _board(plan, number, "auction", _double_dummy)
+    return _board(plan, number, ("auction",), _double_dummy)
 
 
-def _board(plan: Plan, number: int, only: str | None, tricks: Tricks) -> Row:
+def _board(plan: Plan, number: int, only: tuple[str, ...] | None, tricks: Tricks) -> Row:
     setup, deal = board_setup(number), board_deal(plan.seed, number)
     seconds: list[list[float]] = [[], []]
     illegal = [0, 0]
@@ -135,19 +135,6 @@ def figures(plan: Plan, rows: Sequence[Row], count: int) -> dict[str, Any]:
 
 def _told(found: Mean) -> dict[str, Any]:
     return {"boards": found.boards, "imps_per_board": found.mean, "standard_error": found.error}
-
-
-def timed(level: str, rows: Sequence[Row], team: int) -> dict[str, Any]:
-    """How many decisions the robots of a team (0 or 1) made and in what time, and how many of them were illegal."""
-    seconds = sorted(taken for row in rows for taken in row["seconds"][team])
-    return {
-        "level": level,
-        "decisions": len(seconds),
-        "illegal": sum(row["illegal"][team] for row in rows),
-        "seconds_p50": part(seconds, 0.5),
-        "seconds_p95": part(seconds, 0.95),
-        "seconds_max": part(seconds, 1.0),
-    }
 
 
 def _described(plan: Plan, row: Row) -> dict[str, Any]:

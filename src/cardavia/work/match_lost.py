@@ -13,8 +13,8 @@ from cardavia.games.bridge import BRIDGE, Contract
 from cardavia.records import Act, Record
 from cardavia.robots.bridge.match import board_deal, board_setup
 from cardavia.work.match import Plan
-from cardavia.work.match_bridge import as_pbn_records, timed
-from cardavia.work.match_figures import mean
+from cardavia.work.match_bridge import as_pbn_records
+from cardavia.work.match_figures import mean, timed
 from cardavia.work.match_file import Row
 from cardavia.work.match_table import play, sides
 

@@ -1,6 +1,6 @@
 """One deal of any game, played by robots: what each did, how long it thought, and what was not allowed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -54,18 +54,24 @@ def sides(game: str, levels: Sequence[str], table: int, order: Sequence[Seat], s
     return {seat: player(team, game, levels[team], seat, seed) for seat, team in teams.items()}
 
 
-def play(rules: AnyGame, setup: Any, deal: Deal, players: Mapping[Seat, Player], only: str | None = None) -> Played:
-    """Plays a deal to its end, or until its phase is another than ``only``.
+def play(
+    rules: AnyGame, setup: Any, deal: Deal, players: Mapping[Seat, Player], only: Collection[str] | None = None
+) -> Played:
+    """Plays a deal to its end, or until its phase is none of ``only``.
 
     Each robot is given the view of the seat that must act, and no other. An action that the rules refuse is counted and
     one that they allow, drawn at random, takes its place.
     """
-    state = rules.start(setup, deal)
+    return play_on(rules, rules.start(setup, deal), players, only)
+
+
+def play_on(rules: AnyGame, state: Any, players: Mapping[Seat, Player], only: Collection[str] | None = None) -> Played:
+    """The same from any state of a deal."""
     acts = []
     while awaited := rules.awaited(state):
         seat = next(seat for seat in rules.order if seat in awaited)
         view = rules.view(state, seat)
-        if only is not None and view.phase != only:
+        if only is not None and view.phase not in only:
             break
         state, action = _acted(rules, state, seat, view, players[seat])
         acts.append((seat, str(action.text)))

@@ -100,6 +100,11 @@ def begin(
 ) -> None:
     """A worker's first act: it watches its parent, and registers what its parent has."""
     threading.Thread(target=_watch, args=(parent,), daemon=True, name="parent-watch").start()
+    know(plugins, known_games, known_robots)
+
+
+def know(plugins: tuple[str, ...], known_games: Mapping[str, str], known_robots: Mapping[tuple[str, str], str]) -> None:
+    """Imports these plugins and registers these games and robots."""
     for name in plugins:
         import_module(name)
     for name, path in known_games.items():
