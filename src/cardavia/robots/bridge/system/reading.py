@@ -337,6 +337,7 @@ def _options(state: State) -> Iterator[Option]:
     opened = next((at for at, call in enumerate(state.calls) if call != "P"), len(state.calls))
     said = [Said(meaning.call, meaning.tags) for meaning in state.meanings[opened:]]
     used: dict[str, int] = {}
+    long = held_by_them(state)
     for number, section in enumerate(_book(state).sections):
         for binding in match(section.pattern, said):
             whole = completed(binding)
@@ -345,9 +346,23 @@ def _options(state: State) -> Iterator[Option]:
                     continue
                 for rule in section.rules:
                     for option in _instances(rule, whole, state, facts, number):
+                        if option.call[1:] in long and "artificial" not in rule.flags:
+                            continue
                         if used.setdefault(option.call, number) == number or option.call == "P":
                             yield option
                 break
+
+
+def held_by_them(state: State) -> frozenset[str]:
+    """The suits that the opponents hold: one of them showed four cards, and neither of us did. Nobody bids them to play
+    there, so that no rule for any suit or any major means them, but one that is marked as artificial."""
+    me = state.turn
+    return frozenset(
+        SUITS[suit]
+        for suit in range(4)
+        if any(suit in state.suits[seat] and state.shown[seat].lengths[suit][0] >= 4 for seat in (me ^ 1, me ^ 3))
+        and all(state.shown[seat].lengths[suit][0] < 4 for seat in (me, me ^ 2))
+    )
 
 
 def _met(conditions: str, facts: Facts) -> bool:

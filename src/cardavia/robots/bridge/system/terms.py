@@ -238,6 +238,8 @@ def _term(kind: str, values: tuple[Any, ...], facts: Facts) -> Term:
     if kind == "compare":
         left, right = SUITS.index(values[0]), SUITS.index(values[2])
         sign = "==" if values[1] == "=" else values[1]
+        if left == right:  # two letters for one suit: no hand has anything to say
+            return Term(str("=" in values[1]), Bounds(), ("compare", left, values[1], right))
         return Term(f"(f.n[{left}] {sign} f.n[{right}])", Bounds(), ("compare", left, values[1], right))
     if kind == "longest":
         suit = SUITS.index(values[0])
