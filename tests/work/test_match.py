@@ -72,6 +72,11 @@ def test_a_game_from_outside_has_matches_in_which_the_robots_change_seats() -> N
     assert {row["margin"] for row in rows} == {0}
 
 
+def test_what_a_game_does_not_have_is_not_played_as_something_else() -> None:
+    with pytest.raises(ValueError, match="tarot has no matches"):
+        run(Plan("tarot", "greedy", "random", "1", BIDDING), 1)
+
+
 def test_no_robot_is_shown_more_than_its_seat_may_see(own_robots: None) -> None:
     run(Plan("bridge", "watched", "watched", "2"), 4)
     assert len(SEEN) > 300

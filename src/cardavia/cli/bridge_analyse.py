@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from os import cpu_count
 from pathlib import Path
 
 from rich import box
@@ -24,6 +23,7 @@ from cardavia.words import Words, review
 from cardavia.work import Workers
 from cardavia.work.analyst import analyse as analysed
 from cardavia.work.match_figures import Mean, mean
+from cardavia.work.match_pool import cores
 
 ROWS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
@@ -77,7 +77,7 @@ def run(
 ) -> list[Analysis | None]:
     """The analyses in order, ``None`` where there is no deal. Several are spread over processes."""
     wanted = [each for each in played if isinstance(each, Played)]
-    many = min(len(wanted), (cpu_count() or 1) if workers is None else workers)
+    many = min(len(wanted), cores() if workers is None else workers)
     if many < 2:
         return [_one(each, told) for each in played]
     pool = Workers(many, plugins)

@@ -2,8 +2,8 @@
 
 A match is a row of boards. What is played on one board is the business of its *table function*: it is called in a
 worker with the plan and the board's number and gives back a plain row with a ``margin``, above zero where the first
-robot did better. Bridge has three (whole deals, auctions only, tricks lost); every other game that is registered gets
-the general one.
+robot did better. Bridge has three (whole deals, auctions only, tricks lost), tarot two (own bidding, common bidding);
+every other game that is registered gets the general one.
 """
 
 from collections.abc import Callable, Iterator
@@ -66,6 +66,7 @@ def run(
     Refusals: those of :class:`Results`, and ``Unreadable("no_such_game")`` and ``Unreadable("no_such_robot")``.
     """
     games.game(plan.game)
+    _function(plan)
     for level in (plan.first, plan.second):
         robots.robot(plan.game, level)
     with Results(file, asdict(plan)) as results:
@@ -85,13 +86,21 @@ def run(
 
 def table(plan: Plan, number: int) -> Row:
     """One board, played. Runs in a worker. A robot's failure goes on to the caller with the board's number."""
-    module, _, name = _TABLES.get((plan.game, plan.what), _ANY).partition(":")
+    module, _, name = _function(plan).partition(":")
     play: Callable[[Plan, int], Row] = getattr(import_module(module), name)
     try:
         return {"board": number, **play(plan, number)}
     except Exception as error:
         error.add_note(f"on board {number} of {plan}")
         raise
+
+
+def _function(plan: Plan) -> str:
+    """Where the plan's table function is; ``ValueError`` if its game has no such matches."""
+    found = _TABLES.get((plan.game, plan.what), _ANY if plan.what == WHOLE else None)
+    if found is None:
+        raise ValueError(f"{plan.game} has no matches of which only “{plan.what}” is played")
+    return found
 
 
 def _end(results: Results, early: bool) -> int | None:
