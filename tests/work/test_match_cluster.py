@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from threading import Thread
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -113,24 +113,50 @@ def test_a_worker_with_another_release_is_refused(cluster: Any, monkeypatch: pyt
     assert refused.value.values["expected"] == "0.0" != refused.value.values["found"]
 
 
-def test_a_cluster_that_ends_is_no_end_of_the_match() -> None:
-    cluster = cluster_of(1, processes=False)
+FAR = """
+from distributed import LocalCluster
+if __name__ == "__main__":
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", host="127.0.0.1",
+                           dashboard_address="127.0.0.1:0")
+    print(cluster.scheduler_address, flush=True)
+    input()
+"""
+
+
+@pytest.mark.parametrize("how", ["killed", "closed"])
+def test_a_match_whose_cluster_ends_goes_on_from_its_file(how: str, tmp_path: Path) -> None:
+    far = subprocess.Popen([sys.executable, "-c", FAR], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert far.stdout is not None
+    assert far.stdin is not None
+    address, file = far.stdout.readline().strip(), tmp_path / "match.jsonl"
+    plan = Plan("bridge", "greedy", "random", "far")
     told: list[Row] = []
 
     def end(row: Row) -> None:
         told.append(row)
         if len(told) == 1:
-            Thread(target=cluster.close).start()
+            far.kill() if how == "killed" else far.communicate("\n")
 
     with pytest.raises(Refusal) as refused:
-        run(
-            Plan("bridge", "greedy", "greedy", "1"),
-            2000,
-            by=on_cluster(cluster.scheduler_address, patience=5),
-            told=end,
-        )
+        run(plan, 2000, by=on_cluster(address, patience=5), told=end, file=file)
+    far.wait()
     assert refused.value.reason == "cluster_gone"
-    assert told
+    assert 0 < len(told) < 2000
+    boards = max(row["board"] for row in told)
+    assert same(run(plan, boards, file=file)) == same(run(plan, boards))
+
+
+class Unlucky:
+    """Can't read its file."""
+
+    def act(self, view: object, rng: object) -> None:
+        raise FileNotFoundError("the book")
+
+
+def test_a_robot_that_fails_is_no_failure_of_the_cluster(cluster: Any, own_robots: None) -> None:
+    robots.register("bridge", "unlucky", f"{__name__}:Unlucky")
+    with pytest.raises(FileNotFoundError, match="the book"):
+        run(Plan("bridge", "unlucky", "greedy", "1"), 2, by=on_cluster(cluster.scheduler_address))
 
 
 def test_a_cluster_without_workers_is_not_waited_for_without_end() -> None:

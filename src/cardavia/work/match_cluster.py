@@ -48,9 +48,7 @@ def _rows(
         asked = [client.submit(_played, board, number, plugins, *known, pure=False) for number in numbers]
         try:
             for done in distributed.as_completed(asked, loop=client.loop):
-                yield done.result()
-        except CancelledError as error:
-            raise Unreadable("cluster_gone", text=address) from error
+                yield _row(done, address)
         finally:
             if client.status == "running":
                 client.cancel(asked)
@@ -62,6 +60,16 @@ def _package() -> Any:
         return import_module("distributed")
     except ImportError as error:
         raise Unreadable("no_distributed") from error
+
+
+def _row(done: Any, address: str) -> Row:
+    try:
+        row: Row = done.result()
+    except (CancelledError, OSError) as error:
+        if done.status == "error":  # the board's own fault, brought from where it was played
+            raise
+        raise Unreadable("cluster_gone", text=address) from error
+    return row
 
 
 @contextmanager
