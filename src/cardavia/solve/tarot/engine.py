@@ -40,6 +40,7 @@ class Engine:
         self._rows, self._search = rows.rows, search
         self._memory = np.zeros((entries, 4), np.int64)
         self._age = 0
+        self.looked = 0  # positions before a trick, in all
         self._lock = threading.Lock()
 
     def ask(self, position: Position, aim: Aim, question: tuple[int, int, int], budget: int | None = None) -> Answer:
@@ -58,9 +59,11 @@ class Engine:
             said = kernel.search(
                 rows, given.table, asked, room, self._memory, aim.bouts, aim.slam, aim.mode, self._age, limit, found
             )
+            nodes = int(found[kernel.NODES])
+            self.looked += nodes
         if said == kernel.UNKNOWN:
-            return Answer(None, found[:3], None, int(found[kernel.NODES]))
-        return Answer(said == kernel.YES, found[:3], given.cards.get(int(found[kernel.CARD])), int(found[kernel.NODES]))
+            return Answer(None, found[:3], None, nodes)
+        return Answer(said == kernel.YES, found[:3], given.cards.get(int(found[kernel.CARD])), nodes)
 
     def older(self) -> None:
         """Other positions come: what the memory has of earlier ones stays true, and gives way first."""

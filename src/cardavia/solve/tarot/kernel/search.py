@@ -95,6 +95,7 @@ def search(
     keys = np.empty((tricks + 1, 2), np.int64)
     cards = np.empty(4, np.int64)
     sides = np.empty(2, np.int64)
+    held_worth = np.empty(20, np.int64)
     vector = np.empty(3, np.int64)
     counted(rows[0])
     room[forced, DECIDED] = -1
@@ -114,7 +115,7 @@ def search(
             if tricks - k == 1:
                 answer = _last(row, asked[k], vector, bouts, slam)
             elif k or not forced:
-                bounds(row, bouts, slam, sides)
+                bounds(row, bouts, slam, sides, held_worth)
                 answer = _known(row, asked[k], vector, sides[0], sides[1])
                 if answer == OPEN:
                     hashed(row, slam, mode, keys[k])
