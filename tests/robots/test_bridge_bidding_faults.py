@@ -267,14 +267,19 @@ def test_no_running_from_a_doubled_game(auction: str) -> None:
             assert called(auction, hand) in ("P", "XX"), hand
 
 
-@pytest.mark.parametrize("auction", ["1NT X", "1NT P P X", "1NT P P X P P"])
-def test_no_running_from_a_doubled_notrump_with_a_flat_hand_of_some_strength(auction: str) -> None:
-    """Seven points opposite fifteen, no suit of five and no major of four for which Stayman might ask: nothing is
-    better than notrump."""
-    hands = some_bidding(auction, 200) if auction.count(" ") >= 3 else any_hands(600, seed=4)
-    flat = [hand for hand in hands if one_hand(hand).bal and one_hand(hand).longest < 5 and one_hand(hand).hcp >= 7]
-    flat = [hand for hand in flat if max(length(hand, "H"), length(hand, "S")) < 4]
-    assert len(flat) >= 5 or auction == "1NT P P X P P"
+@pytest.mark.parametrize(("auction", "least", "most"), [("1NT X", 7, 14), ("1NT P P X", 15, 17)])
+def test_no_running_from_a_doubled_notrump_with_a_flat_hand_of_some_strength(
+    auction: str, least: int, most: int
+) -> None:
+    """Seven points opposite fifteen, or the opener's, no suit of five and no major of four for which Stayman might ask:
+    nothing is better than notrump."""
+    flat = []
+    for hand in any_hands(8000, seed=4):
+        figures = one_hand(hand)
+        majors = max(length(hand, "H"), length(hand, "S"))
+        if least <= figures.hcp <= most and figures.bal and figures.longest < 5 and majors < 4:
+            flat.append(hand)
+    assert len(flat) >= 30
     for hand in flat[:40]:
         assert called(auction, hand) in ("P", "XX", "2NT", "3NT"), hand
 

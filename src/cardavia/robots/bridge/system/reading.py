@@ -19,8 +19,10 @@ GAME = {"C": 5, "D": 5, "H": 4, "S": 4, "NT": 3}
 _STRAINS = ("C", "D", "H", "S", "NT")
 #: The chapters of the book that end any auction: their rules are sense, not system.
 SENSE = frozenset({"Completing the auction", "Anything else"})
-#: The points of an opening bid; no call by sense alone shows more.
-OPENING = 12
+#: The points of an opening bid and of an answer to it: no call by sense alone shows more, and no raise more than that.
+OPENING, ANSWER = 12, 6
+#: How many cards raise a suit.
+SUPPORT = 3
 
 
 class Table(NamedTuple):
@@ -191,11 +193,14 @@ def by_sense(state: State, option: Option | None) -> bool:
 
 def _taken(option: Option, state: State) -> Option:
     """A rule of sense is a guess at what to do with a hand, and others call so too: its call is taken by its sound, and
-    for an opening's points at most."""
+    for an opening's points at most; a raise, if it doesn't invite, for an answer's."""
     if option.rule.shows or option.call[0] == "P" or not by_sense(state, option):
         return option
     bounds = option.promise.bounds
-    low, high = min(bounds.hcp[0], OPENING), bounds.hcp[1]
+    raises = (
+        any(sounds(state, suit, 2) == SUPPORT for suit in _suits(option)) and "invitational" not in option.rule.flags
+    )
+    low, high = min(bounds.hcp[0], ANSWER if raises else OPENING), bounds.hcp[1]
     told = [] if (low, high) == (0, MOST) else [f"{low}+ hcp" if high >= MOST else f"{low}-{high} hcp"]
     for at in _suits(option):
         least = min(bounds.lengths[at][0], sounds(state, at, int(option.call[0])))
@@ -207,7 +212,7 @@ def sounds(state: State, suit: int, level: int) -> int:
     """How many cards a bid in this suit shows by its sound, for the seat on turn: three where partner has four of
     them, else four at the one level and five above."""
     held = state.shown[(state.turn + 2) & 3].lengths[suit][0]
-    return 3 if held >= 4 else 4 if level == 1 else 5
+    return SUPPORT if held >= 4 else 4 if level == 1 else 5
 
 
 def _suits(option: Option) -> tuple[int, ...]:
