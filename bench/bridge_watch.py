@@ -85,13 +85,15 @@ def illegal(auction: Auction) -> Iterator[str]:
 
 
 def forcing_passed(auction: Auction) -> Iterator[str]:
-    """What the book marks as forcing; a takeout double is left in only as a conversion, and a redouble may be."""
+    """What the book marks as forcing; a takeout double is left in only as a conversion; a redouble, game in a suit,
+    and an answer to aces in the agreed suit may be."""
     for at, said in enumerate(auction.state.meanings):
         if at < 2 or said.call != "P":
             continue
         partner, between = auction.state.meanings[at - 2], auction.state.meanings[at - 1]
         converted = partner.call == "X" and any(option.rule.name == "Conversion" for option in said.options)
-        settled = read(auction.state.table, auction.state.calls[:at]).answered(said.seat)
+        before = read(auction.state.table, auction.state.calls[:at])
+        settled = before.answered(said.seat) or before.game_named()
         free = converted or settled or partner.call in ("P", "XX")
         if "forcing" in partner.flags and between.call == "P" and not free:
             yield f"{partner.call} passed at call {at + 1}"

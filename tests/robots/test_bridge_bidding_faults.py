@@ -89,6 +89,14 @@ FORCING = (
     *("2H P 2NT P", "2S P 2NT P", "2D P 2NT P", "2H P 2S P", "3C P 3H P", "3H P 3S P"),
     *("1S P 3S P 4NT P", "1H P 3H P 4NT P", "2S P 4NT P"),
     *("1D 1NT P 2C P", "1S 1NT P 2D P", "1H X P 2H P"),
+    *(
+        "1H 1S X 2S 3S P",
+        "1D 1S X 2S 3S P",
+        "1S 2D P 2S P",
+        "1C 1H P P X P 2H P",
+        "1H P 2H 2S 3S P",
+        "1S 2H 2S 3H 4H P",
+    ),
 )
 
 
@@ -158,6 +166,23 @@ def test_no_raise_on_two_cards_or_fewer(auction: str, suit: str) -> None:
     short = [as_hand(row) for row in makes[:6000] if int(row[SUITS.index(suit)]).bit_count() <= 2]
     assert len(short) >= 10
     for hand in short[:60]:
+        assert called(auction, hand)[1:] != suit, hand
+
+
+@pytest.mark.parametrize(
+    ("auction", "suit"),
+    [
+        *(("1C P 1S P 2H P 2S P", "S"), ("1D P 1H P 2C P 2H P", "H"), ("1C P 1H P 2D P 2H P", "H")),
+        *(("1H P 1S P 2D P 2S P", "S"), ("2C P 2D P 2S P", "S"), ("2C P 2D P 2H P", "H"), ("1S P 1NT P 2S P", "S")),
+        *(("1D 1S P P X P 2C 2S P P", "D"), ("1H P 2C P 2H P", "H"), ("1S P 2D P 2S P", "S")),
+    ],
+)
+def test_no_raise_of_a_long_suit_on_a_singleton(auction: str, suit: str) -> None:
+    """Also where something must be said: notrump or a suit of one's own is at hand."""
+    seat = len(auction.split()) % 4
+    short = [as_hand(row) for row in bidding(auction, seat) if int(row[SUITS.index(suit)]).bit_count() <= 1]
+    assert short
+    for hand in short[:40]:
         assert called(auction, hand)[1:] != suit, hand
 
 
@@ -248,6 +273,16 @@ def test_after_asking_one_stops_with_two_aces_missing(auction: str, aces: int) -
         if call != "P":
             for other in any_hands(4, seed=9):
                 assert called(f"{auction} {call} P", other) == "P", (hand, call, other)
+
+
+@pytest.mark.parametrize("auction", ["2S P 4NT P", "1S P 2S P 3S P 4NT P", "3H P 4NT P", "1D P 3D P 4NT P"])
+def test_a_question_that_no_book_tells_of_is_answered(auction: str) -> None:
+    """Four notrump over a suit of one's own side asks for aces everywhere; over notrump it does not."""
+    answers = {0: "5C", 1: "5D", 2: "5H", 3: "5S", 4: "5C"}
+    for hand in any_hands(60, seed=10):
+        assert called(auction, hand) == answers[one_hand(hand).aces], hand
+    for quantitative in ("1NT P 4NT P", "1C P 1H P 1NT P 4NT P", "2NT P 4NT P"):
+        assert any(called(quantitative, hand) == "P" for hand in any_hands(20, seed=11))
 
 
 PENALTIES = (

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.robots.bridge.system.features import many_hands, one_hand
-from cardavia.robots.bridge.system.reading import Option, State, is_game, legal, rank_of, situation, trumps
+from cardavia.robots.bridge.system.reading import Option, State, is_game, last_resort, legal, rank_of, situation, trumps
 from cardavia.robots.bridge.system.reading import by_sense as by_sense
 from cardavia.robots.bridge.system.terms import SUITS
 
@@ -49,7 +49,8 @@ def allowed(state: State) -> tuple[Option, ...]:
     if not must_speak(state):
         return options
     doubled = state.calls[-2] == "X"
-    return tuple(o for o in options if o.call != "P" or (doubled and o.rule.name == "Conversion"))
+    spoken = tuple(o for o in options if o.call != "P" or (doubled and o.rule.name == "Conversion"))
+    return spoken + last_resort(state.table, state.calls)
 
 
 def chosen(state: State, hand: Masks) -> Option | None:

@@ -87,7 +87,7 @@ class State:
             if self.gf[side] and not is_game(self.last):
                 return True
             if len(self.meanings) >= 2 and "forcing" in self.meanings[-2].flags and self.calls[-2] != "P":
-                return not self.answered(seat)
+                return not (self.answered(seat) or self.game_named())
         if len(self.meanings) >= 2 and self.calls[-2] == "X" and "forcing" in self.meanings[-2].flags:
             return self.calls[-1] == "P" and self.last_by & 1 != side
         return False
@@ -99,6 +99,12 @@ class State:
         if len(self.meanings) < 4 or agreed is None or "asks" not in self.meanings[-4].flags:
             return False
         return self.last_by != seat and self.calls[-2] == f"{self.last // 5 + 1}{SUITS[agreed]}"
+
+    def game_named(self) -> bool:
+        """Is the last bid a game, or more, in a suit that it shows? One may be content with that, whatever it forces
+        lower down."""
+        bids = (said for said in reversed(self.meanings) if said.call[0].isdigit())
+        return self.last >= 0 and is_game(self.last) and self.last % 5 in next(bids).suits
 
     def facts(self) -> Facts:
         """What a rule may ask of the auction, for the seat on turn."""
@@ -356,6 +362,20 @@ def _options(state: State) -> Iterator[Option]:
                         if used.setdefault(option.call, number) == number or option.call == "P":
                             yield option
                 break
+
+
+@lru_cache(maxsize=16384)
+def last_resort(table: Table, calls: tuple[str, ...]) -> tuple[Option, ...]:
+    """The rules for a hand that must say something and fits no other: those of sense where one is forced, whatever
+    their calls mean by other sections. They choose; a call is not read by them."""
+    state = read(table, calls)
+    facts, long = state.facts(), held_by_them(state)
+    found: list[Option] = []
+    for number, section in enumerate(_book(state).sections):
+        if section.chapter in SENSE and section.pattern == "..." and section.conditions == "forced" and facts.forced:
+            for rule in section.rules:
+                found += (o for o in _instances(rule, {}, state, facts, number) if o.call[1:] not in long)
+    return tuple(found)
 
 
 def held_by_them(state: State) -> frozenset[str]:
