@@ -14,6 +14,8 @@ from cardavia.solve.tarot.position import Position
 
 #: Entries of the memory, a power of two: 32 bytes each, 64 MiB in all.
 ENTRIES = 1 << 21
+#: Short endings use only a part of it, which stays near the processor: so many entries for so many tricks.
+FEW = {8: 1 << 16, 9: 1 << 18, 10: 1 << 19}
 NO_LIMIT = 1 << 62
 #: The search's ages fill 11 bits.
 AGES = 1 << 11
@@ -55,9 +57,10 @@ class Engine:
         room = np.zeros((4 * tricks + 1, kernel.ROOM), np.int64)
         found = np.zeros(kernel.FOUND, np.int64)
         limit = NO_LIMIT if budget is None else budget
+        memory = self._memory[: FEW.get(max(8, tricks), ENTRIES)]
         with self._lock:
             said = kernel.search(
-                rows, given.table, asked, room, self._memory, aim.bouts, aim.slam, aim.mode, self._age, limit, found
+                rows, given.table, asked, room, memory, aim.bouts, aim.slam, aim.mode, self._age, limit, found
             )
             nodes = int(found[kernel.NODES])
             self.looked += nodes

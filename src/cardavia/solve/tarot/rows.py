@@ -1,5 +1,6 @@
 """A position as the search takes it: one row of whole numbers, and the names of its cards."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -25,6 +26,7 @@ class Rows(NamedTuple):
     cards: dict[int, Card]
 
 
+@lru_cache(maxsize=16)
 def rows(position: Position) -> Rows:
     """The row of a checked position."""
     hands = position.whole()

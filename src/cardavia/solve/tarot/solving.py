@@ -8,7 +8,7 @@ import numpy as np
 from cardavia.cards import Card
 from cardavia.games.seat import Seat
 from cardavia.solve.tarot.aims import Aim, for_contract, for_points, for_settlement, made_from
-from cardavia.solve.tarot.engine import engine
+from cardavia.solve.tarot.engine import Answer, engine
 from cardavia.solve.tarot.following import alike, with_card, with_trick
 from cardavia.solve.tarot.position import Position, checked
 
@@ -79,7 +79,7 @@ def solve(position: Position, nodes: int | None = None) -> Solution:
     made = _made(position, budget)
     value = _narrowed(position, for_settlement(position), budget, made)
     points = _narrowed(position, for_points(position), budget, None)
-    return Solution(made, points, value, budget.spent)
+    return Solution(made.yes, points, value, budget.spent)
 
 
 def is_made(position: Position, nodes: int | None = None) -> bool | None:
@@ -89,7 +89,7 @@ def is_made(position: Position, nodes: int | None = None) -> bool | None:
     """
     position = checked(position)
     engine().older()
-    return _made(position, _Budget(nodes))
+    return _made(position, _Budget(nodes)).yes
 
 
 def value(position: Position, nodes: int | None = None) -> Range:
@@ -165,23 +165,26 @@ def _best(position: Position, worth: int) -> Card:
     raise AssertionError(f"no card of {position} keeps its worth of {worth} half points")
 
 
-def _made(position: Position, budget: _Budget) -> bool | None:
-    if budget.gone:
-        return None
+def _made(position: Position, budget: _Budget) -> Answer:
     aim = for_contract(position)
     answer = engine().ask(position, aim, aim.question(1), budget.left)
     budget.spent += answer.nodes
-    return answer.yes
+    return answer
 
 
-def _narrowed(position: Position, aim: Aim, budget: _Budget, made: bool | None) -> Range:
-    """The value of a position for an aim: one question after another, each about the middle of what is left."""
-    if made is None:
-        inside = aim.worths
-    else:
+def _narrowed(position: Position, aim: Aim, budget: _Budget, made: Answer | None) -> Range:
+    """The value of a position for an aim: one question after another, each about the middle of what is left. What the
+    answer about the contract proves is known from the start."""
+    inside = aim.worths
+    if made is not None and made.yes is not None:
         reached = aim.gains >= made_from(position)
-        inside = aim.worths[:, reached if made else ~reached]
+        inside = aim.worths[:, reached if made.yes else ~reached]
     low, high = int(inside.min()), int(inside.max())
+    if made is not None and made.yes is not None and not aim.slam:
+        if made.yes:
+            low = max(low, aim.sure(made.proved))
+        else:
+            high = min(high, aim.most(made.proved))
     steps = np.unique(aim.worths)
     while low < high and not budget.gone:
         first, last = np.searchsorted(steps, low) + 1, np.searchsorted(steps, high)

@@ -141,7 +141,7 @@ def cashed(row: Ints, leader: int, petit: int) -> int:
 
 @kernel
 def _classes(row: Ints, held_worth: Ints) -> None:
-    """How many cards of each worth each seat holds: ``held_worth[seat * 5 + c]`` of worth 2c + 1, the Excuse left out."""
+    """How many cards of each worth each seat holds, without the Excuse: ``held_worth[seat * 5 + c]`` of 2c + 1."""
     for seat in range(4):
         held_worth[5 * seat] = bits(held(row, seat, 4))
         for c in range(1, 5):

@@ -1,5 +1,7 @@
 """What a seat may play to a trick: one card for all that are alike, the most promising first."""
 
+import numpy as np
+
 from cardavia.solve.tarot.kernel.compiled import highest, kernel, lowest, small
 from cardavia.solve.tarot.kernel.layout import (
     EXCUSE,
@@ -15,6 +17,22 @@ from cardavia.solve.tarot.kernel.layout import (
 #: The columns of a trick in progress, a row for each number of cards on the table.
 LED, BEST_SUIT, BEST_PLACE, BEST_SEAT, TABLE = 0, 1, 2, 3, 4  # TABLE: 5 masks of the places on the table
 TRICK_WIDTH = 9
+
+# How promising cards are, found by trial: what keeps the search smallest on endings of 8 and 10 tricks. Ten numbers for
+# a lead of the taker, then ten for a defender's: the Petit; a master trump; another trump, and for each place; a card
+# that no enemy can beat if it is a master, and for each half point; if it isn't, and so on; a card that can be beaten.
+LEADS = np.array(
+    [-80, 246, 160, -12, 304, 11, 200, 75, 37, -12, -120, 223, 48, -84, 240, -77, 198, 12, 188, 44], np.int64
+)
+# Twelve for a card of the taker added to a trick, then twelve for a defender's: the last card, if it wins, for each
+# half point, and for each place of a trump; a card that wins for sure, for each half point; that wins so far, for each
+# half point and place; on a trick that is won for sure, for each half point; on another, for each half point.
+FOLLOWS = np.array(
+    [404, 9, -20, 324, 1, 180, -88, -4, 268, 12, 120, -24, 284, 8, -35, 320, -12, 66, -40, 48, 236, 42, 64, -116],
+    np.int64,
+)
+# The Excuse of the taker, of a defender: on a trick that its side isn't sure to win, and on one that it is.
+EXCUSES = np.array([23, 58, 44, 149], np.int64)
 
 
 @kernel
@@ -88,32 +106,32 @@ def safe(row: Ints, trick: Ints, seat: int, count: int, suit: int, place: int) -
 @kernel
 def _lead(row: Ints, trick: Ints, seat: int, suit: int, place: int, value: int) -> int:
     """How promising it is to lead a card."""
-    alone = safe(row, trick, seat, 0, suit, place)
     others = remaining(row, suit) & ~held(row, seat, suit)
     master = others >> place == 0
+    side = 0 if seat == 0 else 10
     if suit == 4:
-        if master:
-            return 60
-        if seat == 0:
-            return 30 + place if not (place == 0 and row[PETIT]) else -20
-        return 12 - place if not (place == 0 and row[PETIT]) else -30
-    if alone:
-        return 70 + value if master else 50 - value
-    return 25 - 3 * value
+        if place == 0 and row[PETIT] and not master:
+            return LEADS[side]
+        return LEADS[side + 1] if master else LEADS[side + 2] + LEADS[side + 3] * place
+    if safe(row, trick, seat, 0, suit, place):
+        return LEADS[side + 4] + LEADS[side + 5] * value if master else LEADS[side + 6] + LEADS[side + 7] * value
+    return LEADS[side + 8] + LEADS[side + 9] * value
 
 
 @kernel
-def _follow(row: Ints, trick: Ints, seat: int, count: int, suit: int, place: int, value: int) -> int:
-    """How promising it is to add a card to a trick."""
-    best_suit, best_place, best_seat = trick[BEST_SUIT], trick[BEST_PLACE], trick[BEST_SEAT]
+def _follow(row: Ints, trick: Ints, seat: int, count: int, suit: int, place: int, value: int, sure: bool) -> int:
+    """How promising it is to add a card to a trick, which its side may be ``sure`` to win as it stands."""
+    low = place if suit == 4 else 0
+    side = 0 if seat == 0 else 12
     if beats(trick, suit, place):
         if safe(row, trick, seat, count, suit, place):
-            return 80 + 2 * value - (place if suit == 4 else 0)
-        return 20 - 2 * value - (place if suit == 4 else 0)
-    ours = (best_seat == 0) == (seat == 0)
-    if ours and safe(row, trick, seat, count, best_suit, best_place):
-        return 60 + 3 * value
-    return 30 - 4 * value - (place if suit == 4 else 0)
+            if count == 3:
+                return FOLLOWS[side] + FOLLOWS[side + 1] * value + FOLLOWS[side + 2] * low
+            return FOLLOWS[side + 3] + FOLLOWS[side + 4] * value + FOLLOWS[side + 2] * low
+        return FOLLOWS[side + 5] + FOLLOWS[side + 6] * value + FOLLOWS[side + 7] * low
+    if sure:
+        return FOLLOWS[side + 8] + FOLLOWS[side + 9] * value
+    return FOLLOWS[side + 10] + FOLLOWS[side + 11] * value - low
 
 
 @kernel
@@ -124,14 +142,15 @@ def ordered(row: Ints, trick: Ints, seat: int, count: int, first: int, moves: In
     as gone, the card to beat excepted.
     """
     found = 0
+    best = trick[BEST_SUIT]
     for suit in range(5):
         mask = legal(row, trick, seat, suit)
         if not mask:
             continue
         table = trick[TABLE + suit]
-        if suit == trick[BEST_SUIT]:
+        if suit == best:
             table &= ~(1 << trick[BEST_PLACE])
-        own = held(row, seat, suit)
+        alike = table | held(row, seat, suit)
         before_worth, before_place = 0, -1
         while mask:
             place = lowest(mask)
@@ -139,33 +158,38 @@ def ordered(row: Ints, trick: Ints, seat: int, count: int, first: int, moves: In
             value = worth(row, suit * 32 + place)
             if value == before_worth and not (suit == 4 and value == 9):  # the Petit and XXI
                 between = ((1 << place) - 1) & ~((2 << before_place) - 1)
-                if between & ~(table | own) == 0:
+                if between & ~alike == 0:
                     before_place = place
                     continue
             before_worth, before_place = value, place
-            card = suit * 32 + place
-            if card == first:
-                score = 1000
-            elif trick[BEST_SUIT] < 0:
-                score = _lead(row, trick, seat, suit, place, value)
-            else:
-                score = _follow(row, trick, seat, count, suit, place, value)
-            at = found
-            while at > 0 and scores[at - 1] < score:
-                scores[at] = scores[at - 1]
-                moves[at] = moves[at - 1]
-                at -= 1
-            scores[at] = score
-            moves[at] = card
+            moves[found] = suit * 32 + place
+            scores[found] = value
             found += 1
     if row[EXCUSE_BY] == seat:
-        score = 1000 if first == EXCUSE else 5
-        at = found
-        while at > 0 and scores[at - 1] < score:
-            scores[at] = scores[at - 1]
-            moves[at] = moves[at - 1]
-            at -= 1
-        scores[at] = score
-        moves[at] = EXCUSE
+        moves[found] = EXCUSE
+        scores[found] = 0
         found += 1
+    if found == 1:
+        return 1
+    sure = (
+        best >= 0 and (trick[BEST_SEAT] == 0) == (seat == 0) and safe(row, trick, seat, count, best, trick[BEST_PLACE])
+    )
+    for at in range(found):
+        card = moves[at]
+        suit, place = card >> 5, card & 31
+        if card == first:
+            score = 1 << 20
+        elif suit == 5:
+            score = EXCUSES[(0 if seat == 0 else 2) + (1 if sure else 0)]
+        elif best < 0:
+            score = _lead(row, trick, seat, suit, place, scores[at])
+        else:
+            score = _follow(row, trick, seat, count, suit, place, scores[at], sure)
+        to = at
+        while to > 0 and scores[to - 1] < score:
+            scores[to] = scores[to - 1]
+            moves[to] = moves[to - 1]
+            to -= 1
+        scores[to] = score
+        moves[to] = card
     return found
