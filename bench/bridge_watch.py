@@ -137,10 +137,12 @@ def left_in(auction: Auction) -> Iterator[str]:
     trumps = sum(auction.hands[seat][suit].bit_count() for seat in (end.last_by, end.last_by + 2 & 3))
     if trumps >= 7:
         return
-    first = next(m for m in end.meanings if m.call[0].isdigit() and m.call[1:] == auction.strain() and suit in m.suits)
+    shown = [m.seat for m in end.meanings if m.call[0].isdigit() and m.call[1:] == auction.strain() and suit in m.suits]
     if {"artificial", "forcing"} <= said.flags:
         yield f"{said.call}, artificial, with {trumps} trumps"
-    elif first.seat & 1 != end.last_by & 1:
+    elif not shown:
+        yield f"{said.call}, which nobody showed, with {trumps} trumps"
+    elif shown[0] & 1 != end.last_by & 1:
         yield f"{said.call}, in their suit, with {trumps} trumps"
 
 
@@ -187,7 +189,8 @@ def sacrifice(auction: Auction) -> bool:
 
 
 def suit_on_nothing(auction: Auction) -> Iterator[str]:
-    """A suit bid as one's own, or raised, on two cards or fewer: seven with what partner showed are enough."""
+    """A suit bid as one's own, or raised, on two cards or fewer: seven with what partner showed are enough, and so are
+    two for the preferred one of partner's two suits."""
     for at, said in enumerate(auction.state.meanings):
         if not said.call[0].isdigit() or said.call[1:] == "NT" or "artificial" in said.flags:
             continue
@@ -196,7 +199,8 @@ def suit_on_nothing(auction: Auction) -> Iterator[str]:
             continue
         before = read(auction.state.table, auction.state.calls[:at])
         held, shown = auction.hands[said.seat][suit].bit_count(), before.shown[(said.seat + 2) & 3].lengths[suit][0]
-        if held <= 2 and held + shown < 7 and not before.forced(said.seat):
+        preferred = held == 2 and suit in before.suits[(said.seat + 2) & 3][:-1]
+        if held <= 2 and held + shown < 7 and not preferred and not before.forced(said.seat):
             yield f"{said.call} at call {at + 1} on {held}, partner showed {shown}"
 
 

@@ -50,7 +50,7 @@ def allowed(state: State) -> tuple[Option, ...]:
         return options
     doubled = state.calls[-2] == "X"
     spoken = tuple(o for o in options if o.call != "P" or (doubled and o.rule.name == "Conversion"))
-    return spoken + last_resort(state.table, state.calls)
+    return spoken + last_resort(state)
 
 
 def chosen(state: State, hand: Masks) -> Option | None:
