@@ -115,10 +115,9 @@ def test_a_slam_that_ends_with_the_excuse_led_settles_as_the_rules_say() -> None
         rest = [card for card in MARSEILLE if not hand & card.bit]
         rng.shuffle(rest)
         piles = [hand if seat is taker else MARSEILLE.mask(rest.pop() for _ in range(18)) for seat in SEATS]
-        order = (piles[0], piles[3], piles[2], piles[1])  # as dealt: N W S E
         if any(is_petit_sec(pile) for pile in piles):
             continue
-        state = TAROT.start(Setup(SEATS[number // 4 % 4]), Deal((*order, MARSEILLE.mask(rest))))
+        state = TAROT.start(Setup(SEATS[number // 4 % 4]), Deal((*piles, MARSEILLE.mask(rest))))
         while state.phase == "bidding":
             (seat,) = TAROT.awaited(state)
             state = TAROT.apply(state, seat, GARDE_SANS if seat is taker else PASS)

@@ -19,7 +19,7 @@ from cardavia.robots import robot
 from cardavia.robots.tarot.fast.engine import mask_of, masks
 from cardavia.robots.tarot.fast.layouts import count_layouts, draw_layouts
 from cardavia.robots.tarot.position import STOCK, Position, position
-from cardavia.robots.tarot.worlds import Belief, chosen, layouts, worlds
+from cardavia.robots.tarot.worlds import Belief, drawn, evidence, layouts, worlds
 
 GREEDY = robot("tarot", "greedy")
 Layout = tuple[int, ...]
@@ -179,7 +179,7 @@ def test_worlds_hold_what_the_seat_has_and_weigh_one_in_all() -> None:
     for state, view in moments(10, 11):
         here = position(view)
         contract = state.opening.taking()[1]
-        for belief in (None, Belief(candidates=200, closer=60)):
+        for belief in (None, Belief(candidates=200, closer=60, steps=5)):
             states, weights = worlds(view, here, contract, 30, Random(2), belief)
             assert weights.sum() == pytest.approx(1.0)
             assert len(states) <= 30
@@ -194,17 +194,37 @@ def test_the_same_seed_gives_the_same_worlds() -> None:
         assert (one == other).all()
 
 
-def test_choosing_by_weight_keeps_the_mean() -> None:
-    rng = Random(3)
-    states = np.arange(50).reshape(50, 1)
-    weights = np.array([rng.random() ** 4 for _ in range(50)])
-    weights /= weights.sum()
-    means = []
-    for seed in range(4000):
-        some, fair = chosen(states, weights, 12, Random(seed))
-        means.append(float(fair @ some[:, 0]))
-        assert len(set(some[:, 0].tolist())) == len(some)
-    assert np.mean(means) == pytest.approx(float(weights @ states[:, 0]), abs=0.25)
+def test_drawing_by_weight_keeps_the_shares() -> None:
+    weights = np.array([0.5, 0.25, 0.2, 0.05])
+    met = Counter(int(place) for seed in range(500) for place in drawn(weights, 10, Random(seed)))
+    assert [met[place] / 5000 for place in range(4)] == pytest.approx(weights.tolist(), abs=0.01)
+
+
+def test_stirring_brings_any_layout_to_the_likelihood() -> None:
+    """From one and the same layout the swaps reach all layouts, in the shares that the bids ask: against every layout
+    of the end of a deal, weighed one by one."""
+    tried = 0
+    for _, view in moments(60, 2):
+        here = position(view)
+        if here.unseen.bit_count() > 6 or view.taker is None:
+            continue
+        ways = sorted(all_layouts(view, here))
+        if not 3 <= len(ways) <= 60:
+            continue
+        every = np.array([[masks(part) for part in way] for way in ways])
+        belief = Belief(spread=4.0, discard=0.0, play=8.0, doubt=0.5, another=0.0)
+        some, none = evidence(view, here, every, belief), belief.numbers
+        shares = np.exp(some.logs.sum(1) - some.logs.sum(1).max())
+        shares /= shares.sum()
+        number = 3000
+        laid, logs = np.repeat(every[:1], number, 0), np.repeat(some.logs[:1], number, 0)
+        some.stir(laid, logs, none, 60, 7)
+        met = Counter(tuple(mask_of(part) for part in row) for row in laid)
+        assert [met[way] / number for way in ways] == pytest.approx(shares.tolist(), abs=0.045)
+        tried += 1
+        if tried == 4:
+            break
+    assert tried == 4
 
 
 def test_what_was_bid_shifts_the_trumps_to_the_taker() -> None:
@@ -217,7 +237,7 @@ def test_what_was_bid_shifts_the_trumps_to_the_taker() -> None:
             continue
         here = position(view)
         trumps = []
-        for belief in (None, Belief(play=1e6)):
+        for belief in (None, Belief(play=1e6, another=0.0)):
             states, weights = worlds(view, here, contract, 100, Random(1), belief)
             held = np.array([int(row[5 * taker + 4]).bit_count() for row in states])
             trumps.append(float(weights @ held))

@@ -33,6 +33,12 @@ def lay(hand: tuple[Card, ...]) -> Discard:
     return Discard(best[SIZE][1])
 
 
+def best_by_suit(hand: tuple[Card, ...], suit: str) -> dict[int, tuple[float, tuple[Card, ...]]]:
+    """For each number of cards that may go from a suit of this hand, the best choice and its worth in half points, the
+    points of the cards laid away among it."""
+    return _suit(MARSEILLE.cards_in(MARSEILLE.mask(hand) & MARSEILLE.suits[suit]))
+
+
 def _suit(cards: tuple[Card, ...]) -> dict[int, tuple[float, tuple[Card, ...]]]:
     """For each number of cards that may go from one suit, the best choice and its worth."""
     free = [card for card in cards if card.bit & ORDINARY]

@@ -23,7 +23,7 @@ def choose(known: Known, cards: tuple[Card, ...]) -> Card:
         line = sure_lead(known.mine, _elsewhere(known), known.swept)
         if line is not None:
             return line
-    cards = _sensible(known, cards)
+    cards = sensible(known, cards)
     worth = _lead if not suit_led(known.table) else _follow
     return max(cards, key=lambda card: (worth(known, card), -card.half_points, -card.index))
 
@@ -37,7 +37,7 @@ def _elsewhere(known: Known) -> int:
     return found
 
 
-def _sensible(known: Known, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def sensible(known: Known, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards without those that no player with sense would play while there are others."""
     left = known.mine.bit_count()
     if EXCUSE in cards and left == 2:

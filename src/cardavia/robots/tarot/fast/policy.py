@@ -284,6 +284,13 @@ def foolish(state: Ints, seen: Ints, card: int, cards: Ints, count: int) -> bool
 
 
 @kernel
+def _alike(seen: Ints, suit: int, low: int, high: int) -> bool:
+    """Whether two cards of a suit that both win the trick so far are beaten by the same unseen cards."""
+    between = ((np.int64(1) << (high - 1)) - 1) & ~((np.int64(1) << low) - 1)
+    return seen[UNSEEN + suit] & between == 0
+
+
+@kernel
 def weigh(state: Ints, cards: Ints, count: int, skill: Floats, seen: Ints, worth: Floats) -> None:
     """Writes the worth of each of the ``count`` cards that the seat on turn may play. ``seen`` is room for its view."""
     look(state, seen)
@@ -297,6 +304,7 @@ def weigh(state: Ints, cards: Ints, count: int, skill: Floats, seen: Ints, worth
     won, added = 0.0, 0.0
     if before:
         won, added = outcome(state, seen, skill, led, state[BEST_SUIT], state[BEST_RANK], ours)
+    last_suit, last_rank, last_won, last_added = -1, 0, 0.0, 0.0
     for at in range(count):
         card = cards[at]
         suit = min(card // 14, 4)
@@ -313,12 +321,20 @@ def weigh(state: Ints, cards: Ints, count: int, skill: Floats, seen: Ints, worth
         if before:
             mine, more = won, added
             if (suit == state[BEST_SUIT] and rank > state[BEST_RANK]) or (suit == 4 and state[BEST_SUIT] < 4):
-                mine, more = outcome(state, seen, skill, led, suit, rank, True)
+                if suit == last_suit and _alike(seen, suit, last_rank, rank):
+                    mine, more = last_won, last_added
+                else:
+                    mine, more = outcome(state, seen, skill, led, suit, rank, True)
+                last_suit, last_rank, last_won, last_added = suit, rank, mine, more
             worth[at] = (2.0 * mine - 1.0) * (state[LOOT] + half) + more - kept(state, seen, skill, card)
             if suit < 4 and state[hand + suit] & (state[hand + suit] - 1) == 0:
                 worth[at] += skill[LAST_OF_SUIT]
         else:
-            mine, more = outcome(state, seen, skill, suit, suit, rank, True)
+            if suit == last_suit and _alike(seen, suit, last_rank, rank):
+                mine, more = last_won, last_added
+            else:
+                mine, more = outcome(state, seen, skill, suit, suit, rank, True)
+            last_suit, last_rank, last_won, last_added = suit, rank, mine, more
             value = (2.0 * mine - 1.0) * half + more - kept(state, seen, skill, card)
             if suit == 4:
                 value += _drawing(state, seen, skill, card, mine)
