@@ -10,6 +10,7 @@ from cardavia.games.bridge.imps import imps
 from cardavia.games.bridge.position import read_hand
 from cardavia.robots.bridge.judging import _imps, contract_of, judged
 from cardavia.robots.bridge.layouts import by_suit
+from cardavia.robots.bridge.reckoning import solved
 from cardavia.robots.bridge.system.reading import State, Table, read
 
 
@@ -56,11 +57,11 @@ def test_the_last_pass_is_worth_what_the_contract_brings_against_another() -> No
     calls = ("4S", "P")
     state = after(*calls)
     worlds = np.array([COLD] * 3, np.uint16)
-    found = judged(state, ("P", "6NT"), worlds, np.full(3, 1 / 3), Seat.NORTH, Vulnerable.NONE)
+    found = judged(state, ("P", "6NT"), worlds, np.full(3, 1 / 3), Seat.NORTH, Vulnerable.NONE, solved)
     made = score(Contract(4, Strain.S, 0, Seat.NORTH), False, 11).total
     down = score(Contract(6, Strain.NT, 0, Seat.SOUTH), False, 8)
     twice = score(Contract(6, Strain.NT, 1, Seat.SOUTH), False, 8)
-    assert found[0] == ("P", 0.0)
+    assert found[0] == ("P", 0.0, 0.0)
     assert found[1].imps == pytest.approx(imps(round((down.total + twice.total) / 2 - made)))
 
 

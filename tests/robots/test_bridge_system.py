@@ -104,7 +104,7 @@ def test_many_hands_are_called_as_each_alone() -> None:
     hands = [hand for _ in range(25) for hand in dealt(rng)]
     for calls in ((), ("1NT", "P"), ("1H", "X"), ("P", "1S", "2D"), ("1D", "P", "1S", "P")):
         state = read(Table(), calls)
-        many = calls_by_policy(state, np.array(hands, np.uint16))
+        many = calls_by_policy([(state, np.array(hands, np.uint16))])[0]
         assert [COLUMNS[call] for call in many] == [call_by_policy(state, hand)[0] for hand in hands]
 
 

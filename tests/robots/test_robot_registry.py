@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from cardavia.cards import Unreadable
-from cardavia.games.bridge import BRIDGE
-from cardavia.robots import levels, paths, register, robot
+from cardavia.games import Seat
+from cardavia.games.bridge import BRIDGE, Vulnerable
+from cardavia.games.bridge.position import auction_view, read_calls, read_hand
+from cardavia.robots import levels, paths, register, robot, told
 from tests.bridge_positions import played_out, shuffled, walked
 
 
@@ -53,3 +55,21 @@ def test_four_random_robots_play_a_deal_to_its_end() -> None:
     state = played_out(BRIDGE.start(BRIDGE.read_setup({}), shuffled(Random(3))), Random(3))
     assert BRIDGE.outcome(state) is not None
     assert not BRIDGE.awaited(state)
+
+
+def test_a_robot_is_told_what_its_opponents_bid_by_and_reads_their_calls_so() -> None:
+    """1NT of an Acol side shows 12 to 14 points, of a SAYC side 15 to 17."""
+    assert told("bridge", "normal:sayc", ("quick", "quick:acol")) == "normal:sayc:acol"
+    assert told("bridge", "quick", ("normal:acol",)) == "quick::acol"
+    assert told("bridge", "quick:sayc", ("greedy", "")) == "quick:sayc"
+    assert told("bridge", "random", ("quick:acol",)) == "random"
+    view = auction_view(read_hand("K32.K32.K32.K432"), read_calls("1NT", Seat.EAST), Seat.EAST, Vulnerable.NONE)
+    shown = [robot("bridge", level).state(view).shown[0].hcp for level in ("quick:sayc:acol", "quick:sayc")]
+    assert shown == [(12, 14), (15, 17)]
+
+
+@pytest.mark.parametrize("level", ["quick:sayc:sayc:sayc", "quick:sayc:blue", "quick:blue", "greedy:sayc"])
+def test_a_system_that_nobody_knows_is_refused(level: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        robot("bridge", level)
+    assert caught.value.reason == "no_such_system"

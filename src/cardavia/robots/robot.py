@@ -1,6 +1,6 @@
 """What a robot is, and which there are. A robot is known by game and level and imported only when it is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from inspect import signature
@@ -84,7 +84,7 @@ _PATHS: dict[tuple[str, str], str] = {
 
 def register(game_name: str, level: str, path: str) -> None:
     """Makes a robot known: ``path`` is ``package.module:factory``. The factory is called with nothing, or, if it takes
-    a ``system``, with the name of one."""
+    them, with ``system=`` and ``theirs=``, the names of its own side's bidding system and of its opponents'."""
     _PATHS[game_name, level] = path
 
 
@@ -103,26 +103,51 @@ def levels(game_name: str) -> tuple[str, ...]:
 
 
 def robot(game_name: str, level: str) -> Robot:
-    """The robot of this level; ``LEVEL:SYSTEM`` for one that bids by this system.
+    """The robot of this level; ``LEVEL:SYSTEM`` for one that bids by this system, ``LEVEL:SYSTEM:THEIRS`` for one that
+    knows what its opponents bid by. An empty name is the robot's own choice.
 
-    Its factory is called with nothing, or with ``system=`` the name asked for; one that knows no such system raises
-    ``Unreadable("no_such_system")`` with ``text`` and ``systems``, the names it knows.
+    Its factory is called with the names given; one that knows no such system raises ``Unreadable("no_such_system")``
+    with ``text`` and ``systems``, the names it knows.
     ``Unreadable("no_such_robot")`` (``text``, ``levels``) if the game has no such level,
     ``Unreadable("no_such_system")`` (``text``, ``level``) if the level's factory takes no system.
 
     >>> robot("bridge", "random") is not None
     True
     """
-    name, colon, system = level.partition(":")
+    name, *given = level.split(":")
     path = _PATHS.get((game_name, name), _ANYTHING if name == RANDOM else None)
     if path is None:
         raise Unreadable("no_such_robot", text=name, levels=levels(game_name))
     module, _, factory = path.partition(":")
     make = getattr(import_module(module), factory)
-    if not colon:
-        made: Robot = make()
-    elif "system" in signature(make).parameters:
-        made = make(system=system)
-    else:
-        raise Unreadable("no_such_system", text=system, level=name)
+    named = {field: system for field, system in zip(("system", "theirs"), given, strict=False) if system}
+    if len(given) > 2 or not named.keys() <= signature(make).parameters.keys():
+        raise Unreadable("no_such_system", text=":".join(given), level=name)
+    made: Robot = make(**named)
     return made
+
+
+def system_of(level: str) -> str:
+    """The bidding system that this level was given; empty if none.
+
+    >>> system_of("quick:acol"), system_of("quick")
+    ('acol', '')
+    """
+    return level.split(":")[1] if ":" in level else ""
+
+
+def told(game_name: str, level: str, opponents: Iterable[str]) -> str:
+    """The level, told what its opponents bid by: the first system that one of their levels was given, if it can be
+    told. In bridge nothing about a bidding system is hidden from the other side.
+
+    >>> told("bridge", "quick:sayc", ("quick:acol", "greedy")), told("bridge", "greedy", ("quick:acol",))
+    ('quick:sayc:acol', 'greedy')
+    """
+    name, _, own = level.partition(":")
+    theirs = next((system for system in map(system_of, opponents) if system), "")
+    path = _PATHS.get((game_name, name))
+    if not theirs or path is None or ":" in own:
+        return level
+    module, _, factory = path.partition(":")
+    takes = "theirs" in signature(getattr(import_module(module), factory)).parameters
+    return f"{name}:{own}:{theirs}" if takes else level

@@ -3,6 +3,7 @@
 import logging
 
 from cardavia.cards import Refusal
+from cardavia.robots import told
 from cardavia.table.course import Course
 from cardavia.table.ledger import ROBOT, Ledger
 from cardavia.table.ports import Clash, Due, Ports
@@ -33,7 +34,9 @@ class Waking:
             self.ports.dues.done(due)
             return None
         seat = course.robots_due[0]
-        level = course.founding.sitters[seat].robot or ""
+        sitters = course.founding.sitters
+        opponents = [sitters[other].robot or "" for other in (seat.left, seat.right)]
+        level = told(course.founding.game, sitters[seat].robot or "", opponents)
         view = course.game.view(course.dealt.state, seat)
         return Thought(course.founding.game, level, view, seed(due.table, due.seq))
 

@@ -51,8 +51,8 @@ async def think(at: Desk, look: Look, person: str) -> Explanation:
     if not has_hints(look) or look.seat is None:
         raise Illegal("no_hint")
     at.meter.count(f"hints {person}", at.limits.hints)
-    system = given(look, look.seat & 1) or USUAL
-    thought = Thought(look.game, f"{LEVELS[look.game]}:{system}", look.view, seed(look.table, look.seq))
+    own, theirs = (given(look, side) or USUAL for side in (look.seat & 1, ~look.seat & 1))
+    thought = Thought(look.game, f"{LEVELS[look.game]}:{own}:{theirs}", look.view, seed(look.table, look.seq))
     thinker = at.house.ports.thinker
     try:
         async with asyncio.timeout(PATIENCE):

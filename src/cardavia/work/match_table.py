@@ -9,7 +9,7 @@ from typing import Any
 
 from cardavia.cards import Refusal
 from cardavia.games import AnyGame, Deal, Seat
-from cardavia.robots import Robot, robot
+from cardavia.robots import Robot, robot, told
 
 #: Times are kept to a hundredth of a millisecond.
 DIGITS = 5
@@ -51,7 +51,8 @@ def player(team: int, game: str, level: str, seat: Seat, seed: str) -> Player:
 def sides(game: str, levels: Sequence[str], table: int, order: Sequence[Seat], seed: str) -> dict[Seat, Player]:
     """Who sits where: at table 0 the first level has North and South, at table 1 East and West."""
     teams = {seat: (seat & 1) ^ table for seat in order}
-    return {seat: player(team, game, levels[team], seat, seed) for seat, team in teams.items()}
+    known = [told(game, level, (levels[1 - team],)) for team, level in enumerate(levels)]
+    return {seat: player(team, game, known[team], seat, seed) for seat, team in teams.items()}
 
 
 def play(

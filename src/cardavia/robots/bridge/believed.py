@@ -1,6 +1,6 @@
 """What the auction says of the hands: how likely each would have called as its player did, by book and by habit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from cardavia.games.bridge import BridgeView
 from cardavia.games.seat import Seat
 from cardavia.robots.bridge.layouts import Floats, unseen
 from cardavia.robots.bridge.layouts import Masks as Worlds
-from cardavia.robots.bridge.policy import learnt, likelihoods
+from cardavia.robots.bridge.policy import all_likelihoods, learnt
 from cardavia.robots.bridge.system.choosing import COLUMN, calls_by_book, unique
 from cardavia.robots.bridge.system.reading import State, Table, read
 
@@ -36,10 +36,12 @@ class Believed:
         return weights
 
     def weigh(self, view: BridgeView, dealt: Worlds) -> Floats:
+        heard = [(state, call, *unique(dealt[:, seat])) for seat, state, call in self._heard(view)]
         weights = np.ones(len(dealt))
-        for seat, state, call in self._heard(view):
-            hands, whose = unique(dealt[:, seat])
-            weights *= likely(state, hands, call)[whose]
+        for (_, _, _, whose), found in zip(
+            heard, likely([(state, hands, call) for state, call, hands, _ in heard]), strict=True
+        ):
+            weights *= found[whose]
         return weights
 
     def _heard(self, view: BridgeView) -> Iterator[tuple[Seat, State, str]]:
@@ -51,11 +53,11 @@ class Believed:
                 yield seat, read(self.table, texts[:at]), call.text
 
 
-def likely(state: State, hands: Worlds, call: str) -> Floats:
-    """How likely each of n hands (n, 4) makes this call after these."""
-    column = COLUMN[call]
-    by_book = calls_by_book(state, hands) == column
-    if not learnt(state):
-        return np.where(by_book, 1.0, MISS / 3)
-    by_habit = likelihoods(state, hands)[:, column]
-    return np.asarray(BOOK * by_book + (1 - BOOK) * by_habit + SLIP, np.float64)
+def likely(asked: Sequence[tuple[State, Worlds, str]]) -> list[Floats]:
+    """How likely each of n hands (n, 4) makes the call after these calls, for several of them."""
+    found = [np.where(calls_by_book(state, hands) == COLUMN[call], 1.0, MISS / 3) for state, hands, call in asked]
+    some = [at for at, (state, _, _) in enumerate(asked) if learnt(state)]
+    for at, habit in zip(some, all_likelihoods([asked[at][:2] for at in some]), strict=True):
+        by_book = found[at] == 1.0
+        found[at] = BOOK * by_book + (1 - BOOK) * habit[:, COLUMN[asked[at][2]]] + SLIP
+    return found

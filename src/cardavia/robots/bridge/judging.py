@@ -6,6 +6,7 @@ A contract that fails undoubled counts half way between its score and the double
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -15,23 +16,20 @@ from cardavia.games.bridge import Contract, Strain, Vulnerable, score
 from cardavia.games.bridge.imps import LEAST
 from cardavia.games.seat import SEATS, Seat
 from cardavia.robots.bridge.policy import calls_by_policy
+from cardavia.robots.bridge.reckoning import Chances, Numbers, chances
 from cardavia.robots.bridge.system.choosing import COLUMNS
 from cardavia.robots.bridge.system.reading import State, read
 
 #: No auction in the search grows longer than this by so many calls.
 LONGEST = 16
-#: So many worlds are looked at before it is asked which calls are clearly behind: by so many times the standard error
-#: of the difference, and by so many IMPs besides.
-PART = 8
-CLEARLY, SLIGHTLY = 2.0, 0.3
 
 
 class Judged(NamedTuple):
-    """A call and how many IMPs it is ahead of the first of the calls; a call that fell clearly behind is judged by
-    fewer worlds than the others."""
+    """A call and how many IMPs it is ahead of the first of the calls, with the standard error of that."""
 
     call: str
     imps: float
+    error: float
 
 
 def judged(
@@ -41,64 +39,43 @@ def judged(
     weights: NDArray[np.float64],
     dealer: Seat,
     vulnerable: Vulnerable,
+    taken: Chances = chances,
 ) -> tuple[Judged, ...]:
     """The calls, each with what it brings in these worlds (n, 4 seats, 4 suits; whole hands), in the order given.
-
-    The worlds are looked at in parts. After each the calls that are clearly behind are left, and with one call left
-    the rest of the worlds is."""
+    ``taken`` says how likely a contract takes each number of tricks: reckoned, or solved."""
     seat = SEATS[(dealer + state.turn) & 3]
     sign = -1 if seat & 1 else 1
-    ends = [_ends(read(state.table, (*state.calls, call)), worlds, dealer) for call in calls]
-    differ = np.array([len({end[at] for end in ends}) > 1 for at in range(len(worlds))], bool)
-    gains = np.zeros((len(calls), len(worlds)))
-    found = [Judged(call, 0.0) for call in calls]
-    left = list(range(len(calls)))
-    parts = max(1, len(worlds) // PART)
-    order = np.concatenate([np.arange(part, len(worlds), parts) for part in range(parts)])
-    taken: Taken = {}
-    for part in range(1, parts + 1):
-        seen = order[: len(worlds) * part // parts]
-        _solve([ends[at] for at in left], worlds, [at for at in seen if differ[at]], taken)
-        for at in left:
-            gains[at, seen] = [sign * _points(ends[at][world], world, taken, vulnerable) for world in seen]
-        share = weights[seen] / weights[seen].sum()
-        ahead = _imps(gains[:, seen] - gains[0, seen])
-        for at in left:
-            found[at] = Judged(calls[at], float(share @ ahead[at]))
-        best = max(left, key=lambda at: found[at].imps)
-        left = [at for at in left if at == best or not _behind(ahead[best] - ahead[at], share)]
-        if len(left) == 1:
-            break
-    return tuple(found)
+    ends = _ends([read(state.table, (*state.calls, call)) for call in calls], worlds, dealer)
+    likely = _Tricks(worlds, taken, [{end[at] for end in ends} for at in range(len(worlds))])
+    made = [Judged(calls[0], 0.0, 0.0)]
+    for call, end in zip(calls[1:], ends[1:], strict=True):
+        ahead = sign * _ahead(end, ends[0], likely, vulnerable)
+        mean = float(weights @ ahead)
+        made.append(Judged(call, mean, float(weights**2 @ (ahead - mean) ** 2) ** 0.5))
+    return tuple(made)
 
 
-def _imps(differences: NDArray[np.float64]) -> NDArray[np.float64]:
-    won = np.searchsorted(LEAST, np.rint(np.abs(differences)), "right")
-    return np.asarray(np.sign(differences) * won, np.float64)
-
-
-def _behind(less: NDArray[np.float64], share: NDArray[np.float64]) -> bool:
-    """Are these IMPs, by which another call is better, more than chance?"""
-    mean = float(share @ less)
-    error = float(share**2 @ (less - mean) ** 2) ** 0.5
-    return bool(mean > CLEARLY * error + SLIGHTLY)
-
-
-def _ends(start: State, worlds: NDArray[np.uint16], dealer: Seat) -> list[Contract | None]:
-    """The contract in which each world's auction ends."""
-    ends: list[Contract | None] = [None] * len(worlds)
-    open_: list[tuple[State, NDArray[np.int64]]] = [(start, np.arange(len(worlds)))]
-    while open_:
-        state, which = open_.pop()
-        if state.closed or len(state.calls) - len(start.calls) > LONGEST:
-            end = contract_of(state, dealer)
-            for at in which:
-                ends[at] = end
-            continue
-        seat = (dealer + state.turn) & 3
-        calls = calls_by_policy(state, worlds[which, seat])
-        for number in np.unique(calls):
-            open_.append((read(state.table, (*state.calls, COLUMNS[number])), which[calls == number]))
+def _ends(starts: Sequence[State], worlds: NDArray[np.uint16], dealer: Seat) -> list[list[Contract | None]]:
+    """The contract in which each world's auction ends, from each of these beginnings. All auctions go on together, a
+    call at a time, and those that are the same one are thought of once."""
+    longest = max(len(start.calls) for start in starts) + LONGEST
+    ends: list[list[Contract | None]] = [[None] * len(worlds) for _ in starts]
+    after = [(start, np.arange(len(worlds)), at) for at, start in enumerate(starts)]
+    while after:
+        going = []
+        for state, which, at in after:
+            if state.closed or len(state.calls) >= longest:
+                end = contract_of(state, dealer)
+                for world in which:
+                    ends[at][world] = end
+            else:
+                going.append((state, which, at))
+        called = calls_by_policy([(state, worlds[which, (dealer + state.turn) & 3]) for state, which, _ in going])
+        after = [
+            (read(state.table, (*state.calls, COLUMNS[number])), which[calls == number], at)
+            for (state, which, at), calls in zip(going, called, strict=True)
+            for number in np.unique(calls)
+        ]
     return ends
 
 
@@ -116,37 +93,62 @@ def contract_of(state: State, dealer: Seat) -> Contract | None:
     return Contract(state.last // 5 + 1, name, state.doubled, SEATS[(dealer + first) & 3])
 
 
-#: The tricks of declarer's side by strain, side and world: who of the two partners declares seldom matters.
-Taken = dict[tuple[Strain, int, int], int]
+class _Tricks:
+    """How likely each contract takes each number of tricks in each world: asked once for a strain and a side, as who of
+    two partners declares seldom matters."""
+
+    def __init__(self, worlds: NDArray[np.uint16], taken: Chances, ends: Sequence[set[Contract | None]]) -> None:
+        declarers: dict[tuple[Strain, int], dict[int, Seat]] = defaultdict(dict)
+        for world, contracts in enumerate(ends):
+            if len(contracts) > 1:
+                for contract in sorted(filter(None, contracts), key=lambda each: each.declarer):
+                    declarers[contract.strain, contract.declarer & 1].setdefault(world, contract.declarer)
+        self.likely: dict[tuple[Strain, int], Numbers] = {}
+        for key, whose in declarers.items():
+            found = self.likely[key] = np.zeros((len(worlds), 14), np.float32)
+            for declarer in sorted(set(whose.values())):
+                rows = sorted(world for world, seat in whose.items() if seat is declarer)
+                found[rows] = taken(worlds[rows], key[0], declarer)
+
+    def of(self, contract: Contract | None, rows: NDArray[np.int64]) -> Numbers:
+        if contract is None:
+            return np.tile(np.eye(14, dtype=np.float32)[0], (len(rows), 1))
+        return self.likely[contract.strain, contract.declarer & 1][rows]
 
 
-def _solve(
-    ends: Sequence[Sequence[Contract | None]], worlds: NDArray[np.uint16], some: Sequence[int], taken: Taken
-) -> None:
-    """The tricks of the contracts in some of the worlds, as far as they are not known."""
-    from cardavia.solve.bridge import tricks  # only where it is needed: it brings the solver with it
+def _ahead(
+    ends: Sequence[Contract | None], others: Sequence[Contract | None], likely: _Tricks, vulnerable: Vulnerable
+) -> NDArray[np.float64]:
+    """The IMPs for North and South of these ends against others, in each world."""
+    pairs: dict[tuple[Contract | None, Contract | None], list[int]] = defaultdict(list)
+    for world, pair in enumerate(zip(ends, others, strict=True)):
+        if pair[0] != pair[1]:
+            pairs[pair].append(world)
+    ahead = np.zeros(len(ends))
+    for (one, other), which in pairs.items():
+        rows = np.array(which)
+        won = _imps(_points(one, vulnerable)[:, None] - _points(other, vulnerable)[None, :])
+        first, second = likely.of(one, rows), likely.of(other, rows)
+        if one and other and one.strain is other.strain and not (one.declarer ^ other.declarer) & 1:
+            ahead[rows] = first @ np.diag(won)  # the same play, the same tricks
+        else:
+            ahead[rows] = ((first @ won) * second).sum(1)
+    return ahead
 
-    needed: dict[tuple[Strain, int], dict[int, Seat]] = defaultdict(dict)
-    for end in ends:
-        for at in some:
-            contract = end[at]
-            if contract is not None and (contract.strain, contract.declarer & 1, at) not in taken:
-                needed[contract.strain, contract.declarer & 1].setdefault(at, contract.declarer)
-    for (strain, side), declarers in sorted(needed.items(), key=lambda item: (item[0][0].order, item[0][1])):
-        for declarer in sorted(set(declarers.values())):
-            rows = sorted(at for at, whose in declarers.items() if whose is declarer)
-            for at, won in zip(rows, tricks(worlds[rows], strain, declarer).tolist(), strict=True):
-                taken[strain, side, at] = int(won)
+
+def _imps(differences: NDArray[np.float64]) -> NDArray[np.float64]:
+    won = np.searchsorted(LEAST, np.rint(np.abs(differences)), "right")
+    return np.asarray(np.sign(differences) * won, np.float64)
 
 
-def _points(contract: Contract | None, world: int, taken: Taken, vulnerable: Vulnerable) -> float:
-    """The points of North and South; 0 where all calls end alike, as nothing was solved there, or nobody bid."""
-    if contract is None:
-        return 0.0
+@lru_cache(maxsize=4096)
+def _points(contract: Contract | None, vulnerable: Vulnerable) -> NDArray[np.float64]:
+    """The points of North and South for 0 to 13 tricks (14,)."""
+    return np.array([0.0 if contract is None else _worth(contract, won, vulnerable) for won in range(14)])
+
+
+def _worth(contract: Contract, won: int, vulnerable: Vulnerable) -> float:
     side = vulnerable.of(contract.declarer)
-    won = taken.get((contract.strain, contract.declarer & 1, world))
-    if won is None:
-        return 0.0
     made = float(score(contract, side, won).total)
     if won < contract.target and not contract.doubled:
         doubled = Contract(contract.level, contract.strain, 1, contract.declarer)

@@ -104,15 +104,24 @@ class Layouts:
         spare = 3 - len(known.hidden)
         self._sizes = (*known.sizes, *(0,) * spare)
         self._cards = [[bit for bit in range(13) if mask >> bit & 1] for mask in known.pool]
-        self._ways: list[dict[tuple[int, int, int], float]] = [{} for _ in range(4)] + [{(0, 0, 0): 1.0}]
-        self._options: list[dict[tuple[int, int, int], tuple[NDArray[np.int64], Floats]]] = [{} for _ in range(4)]
         self._favour = favour
-        self.count = self._count(0, self._sizes)
+        self._splits = [self._split(suit) for suit in range(4)]
+        # How many layouts (or the sum of their likelihoods) there are of a suit and those after it, by how many cards
+        # the first hand and the second still get.
+        self._ways = [np.zeros((14, 14)) for _ in range(5)]
+        self._ways[4][0, 0] = 1.0
+        for suit in (3, 2, 1, 0):
+            ways, after = self._ways[suit], self._ways[suit + 1]
+            for (one, two, _), weight in zip(*self._splits[suit], strict=True):
+                ways[one:, two:] += weight * after[: 14 - one, : 14 - two]
+        self._options: dict[tuple[int, int, int], tuple[NDArray[np.int64], Floats]] = {}
+        self.count = float(self._ways[0][self._sizes[0], self._sizes[1]])
 
-    def _splits(self, suit: int) -> Iterator[tuple[int, int, int, float]]:
-        """The lengths that the three hands may have in a suit, each with the layouts of the suit's cards."""
+    def _split(self, suit: int) -> tuple[NDArray[np.int64], Floats]:
+        """The lengths that the three hands may have in a suit (n, 3), and the layouts of its cards for each (n,)."""
         cards = len(self._cards[suit])
         most = [cards if hand < len(self.known.may) and self.known.may[hand][suit] else 0 for hand in range(3)]
+        lengths, weights = [], []
         for one in range(min(most[0], cards) + 1):
             for two in range(min(most[1], cards - one) + 1):
                 three = cards - one - two
@@ -124,26 +133,22 @@ class Layouts:
                         shown = self.known.played[hand][suit].bit_count()
                         weight *= self._favour[hand, suit, length + shown]
                 if weight:
-                    yield one, two, three, weight
-
-    def _count(self, suit: int, left: tuple[int, ...]) -> float:
-        """How many layouts (or their likelihoods' sum) there are of this suit and those after it."""
-        key = (left[0], left[1], left[2])
-        found = self._ways[suit].get(key)
-        if found is not None or suit == 4:
-            return found or 0.0
-        lengths, weights = [], []
-        for one, two, three, weight in self._splits(suit):
-            if one <= left[0] and two <= left[1] and three <= left[2]:
-                ways = weight * self._count(suit + 1, (left[0] - one, left[1] - two, left[2] - three))
-                if ways:
                     lengths.append((one, two, three))
-                    weights.append(ways)
-        total = float(sum(weights))
-        self._ways[suit][key] = total
-        if total:
-            self._options[suit][key] = np.array(lengths, np.int64), np.cumsum(weights) / total
-        return total
+                    weights.append(weight)
+        return np.array(lengths, np.int64).reshape(-1, 3), np.array(weights)
+
+    def _choices(self, suit: int, one: int, two: int) -> tuple[NDArray[np.int64], Floats]:
+        """The splits of a suit when the first two hands get so many more cards, and their likelihoods added up."""
+        found = self._options.get((suit, one, two))
+        if found is None:
+            lengths, weights = self._splits[suit]
+            fits = (lengths[:, 0] <= one) & (lengths[:, 1] <= two)
+            lengths = lengths[fits]
+            ways = weights[fits] * self._ways[suit + 1][one - lengths[:, 0], two - lengths[:, 1]]
+            some = ways > 0
+            ways = np.cumsum(ways[some])
+            found = self._options[suit, one, two] = lengths[some], ways / ways[-1:]
+        return found
 
     def every(self) -> Masks:
         """All layouts, as hands of unplayed cards (count, 4 seats, 4 suits)."""
@@ -154,7 +159,7 @@ class Layouts:
         if suit == 4:
             yield ()
             return
-        for lengths in self._options[suit].get((left[0], left[1], left[2]), (np.empty((0, 3), np.int64), None))[0]:
+        for lengths in self._choices(suit, left[0], left[1])[0]:
             split = tuple(int(length) for length in lengths)
             after = tuple(have - take for have, take in zip(left, split, strict=True))
             for rest in self._all_lengths(suit + 1, after):
@@ -186,10 +191,10 @@ class Layouts:
     def _drawn_lengths(self, suit: int, left: NDArray[np.int64], rng: np.random.Generator) -> NDArray[np.int64]:
         lengths = np.zeros_like(left)
         chance = rng.random(len(left))
-        state = (left[:, 0] * 14 + left[:, 1]) * 14 + left[:, 2]
+        state = left[:, 0] * 14 + left[:, 1]
         for key in np.unique(state):
             rows = np.flatnonzero(state == key)
-            options, cumulated = self._options[suit][int(key) // 196, int(key) // 14 % 14, int(key) % 14]
+            options, cumulated = self._choices(suit, int(key) // 14, int(key) % 14)
             at = np.minimum(np.searchsorted(cumulated, chance[rows], "right"), len(options) - 1)
             lengths[rows] = options[at]
         return lengths

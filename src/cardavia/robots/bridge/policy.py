@@ -3,10 +3,12 @@
 The same policy chooses a call, finishes auctions in sampled worlds and says how likely a hand would have called so.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.robots.bridge.net import probabilities
+from cardavia.robots.bridge.net import together
 from cardavia.robots.bridge.system.choosing import (
     COLUMN,
     COLUMNS,
@@ -42,19 +44,19 @@ def call_by_policy(state: State, hand: Masks) -> tuple[str, Option | None]:
     return book, option
 
 
-def calls_by_policy(state: State, hands: NDArray[np.uint16]) -> NDArray[np.int8]:
-    """The same for each of n hands (n, 4 suits C D H S), as numbers of ``COLUMNS``."""
-    calls = calls_by_book(state, hands)
-    if not learnt(state):
-        return calls
-    likely = likelihoods(state, hands)
-    best = likely.argmax(1)
-    rows = np.arange(len(hands))
-    for at in np.flatnonzero((best != calls) & (likely[rows, best] >= SENSIBLE)):
-        row = hands[at]
-        hand = (int(row[0]), int(row[1]), int(row[2]), int(row[3]))
-        calls[at] = COLUMN[_other(state, hand, chosen(state, hand), likely[at])]
-    return calls
+def calls_by_policy(asked: Sequence[tuple[State, NDArray[np.uint16]]]) -> list[NDArray[np.int8]]:
+    """The same for each of n hands (n, 4 suits C D H S) in each of several auctions, as numbers of ``COLUMNS``."""
+    by_book = [calls_by_book(state, hands) for state, hands in asked]
+    some = [at for at, (state, _) in enumerate(asked) if learnt(state)]
+    for at, likely in zip(some, all_likelihoods([asked[at] for at in some]), strict=True):
+        (state, hands), calls = asked[at], by_book[at]
+        best = likely.argmax(1)
+        rows = np.arange(len(hands))
+        for row in np.flatnonzero((best != calls) & (likely[rows, best] >= SENSIBLE)):
+            masks = hands[row]
+            hand = (int(masks[0]), int(masks[1]), int(masks[2]), int(masks[3]))
+            calls[row] = COLUMN[_other(state, hand, chosen(state, hand), likely[row])]
+    return by_book
 
 
 def _other(state: State, hand: Masks, option: Option | None, likely: NDArray[np.float32]) -> str:
@@ -83,8 +85,14 @@ def learnt(state: State) -> bool:
 
 def likelihoods(state: State, hands: NDArray[np.uint16]) -> NDArray[np.float32]:
     """How likely the net thinks each call is, by ``COLUMNS`` (n, 38)."""
-    found: NDArray[np.float32] = np.asarray(probabilities(hands, list(state.calls)), np.float32)
-    return found
+    return all_likelihoods([(state, hands)])[0]
+
+
+def all_likelihoods(asked: Sequence[tuple[State, NDArray[np.uint16]]]) -> list[NDArray[np.float32]]:
+    """The same for several auctions, each with its hands."""
+    if not asked:
+        return []
+    return [np.asarray(found, np.float32) for found in together([(hands, state.calls) for state, hands in asked])]
 
 
 def _exact(option: Option | None) -> bool:

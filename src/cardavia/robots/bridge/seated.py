@@ -19,6 +19,7 @@ from cardavia.robots.bridge.layouts import by_suit
 from cardavia.robots.bridge.playing import MOST, NORMAL, QUICK, Budget, Choice, choose_card
 from cardavia.robots.bridge.playing.claiming import claim
 from cardavia.robots.bridge.policy import call_by_policy, likelihoods
+from cardavia.robots.bridge.reckoning import chances, solved
 from cardavia.robots.bridge.system.book import names
 from cardavia.robots.bridge.system.choosing import COLUMNS, Masks, lawful
 from cardavia.robots.bridge.system.reading import Option, State, Table, read, situation
@@ -30,7 +31,8 @@ from cardavia.robots.robot import Explanation, Weighed, Why
 class Depth:
     """How much a level thinks about a call: ``worlds`` (0: no search), ``calls`` at most, none that the net finds
     less likely than ``floor``; nothing is searched if it finds the policy's call likelier than ``settled``. Another
-    call must be ``ahead`` by so many IMPs. ``candidates`` are drawn for the belief. ``cards`` is the same for play."""
+    call must be ``ahead`` by so many IMPs. ``candidates`` are drawn for the belief and ``weighed`` of them looked at.
+    ``solved``: the tricks are the solver's, not reckoned. ``cards`` is the same for play."""
 
     worlds: int
     calls: int
@@ -38,22 +40,24 @@ class Depth:
     settled: float
     ahead: float
     candidates: int
+    weighed: int
+    solved: bool
     cards: Budget
 
 
 LEVELS = {
-    "quick": Depth(0, 1, 1.0, 0.0, 0.0, 0, QUICK),
-    "normal": Depth(24, 3, 0.12, 0.75, 0.35, 2000, NORMAL),
-    "max": Depth(60, 5, 0.04, 0.95, 0.2, 6000, MOST),
+    "quick": Depth(0, 1, 1.0, 0.0, 0.0, 0, 0, False, QUICK),
+    "normal": Depth(80, 4, 0.08, 0.8, 0.3, 3000, 400, False, NORMAL),
+    "max": Depth(60, 5, 0.04, 0.95, 0.2, 10_000, 1000, True, MOST),
 }
 
 
 class Seated:
-    """A robot that bids a system. Its opponents and its partner are taken to play the same one."""
+    """A robot that bids a system, its partner the same, and its opponents the one it is told that they bid."""
 
-    def __init__(self, depth: Depth, system: str) -> None:
+    def __init__(self, depth: Depth, system: str, theirs: str) -> None:
         self.depth = depth
-        self.system = system
+        self.systems = system, theirs
 
     def act(self, view: BridgeView, rng: Random) -> Action:
         return self._thought(view, rng)[0]
@@ -89,8 +93,11 @@ class Seated:
 
     def table(self, view: BridgeView) -> Table:
         """The systems and the vulnerability, the dealer's side first."""
-        dealer = view.dealer
-        return Table((self.system, self.system), (view.vulnerable.of(dealer), view.vulnerable.of(dealer.left)))
+        dealer, seat = view.dealer, view.viewer
+        if not isinstance(seat, Seat):
+            raise ValueError("not a view of a seat")
+        systems = self.systems if (seat ^ dealer) & 1 == 0 else self.systems[::-1]
+        return Table((systems[0], systems[1]), (view.vulnerable.of(dealer), view.vulnerable.of(dealer.left)))
 
     def state(self, view: BridgeView) -> State:
         """The auction as the book reads it."""
@@ -116,8 +123,12 @@ class Seated:
         if len(calls) == 1:
             return first, option, ()
         chance = np.random.default_rng(rng.getrandbits(64))
-        worlds, weights = sample(view, depth.worlds, chance, Believed(state.table), candidates=depth.candidates)
-        found = judged(state, calls, worlds, weights, view.dealer, view.vulnerable)
+        belief = Believed(state.table)
+        worlds, weights = sample(
+            view, depth.worlds, chance, belief, candidates=depth.candidates, looked_at=depth.weighed
+        )
+        taken = solved if depth.solved else chances
+        found = judged(state, calls, worlds, weights, view.dealer, view.vulnerable, taken)
         best = max(found, key=lambda each: each.imps - (0.0 if each.call == first else depth.ahead))
         ranked = tuple(sorted(found, key=lambda each: -each.imps))
         if best.call == first:
@@ -146,20 +157,22 @@ def hand_of(view: BridgeView) -> Masks:
     return clubs, diamonds, hearts, spades
 
 
-def seated(level: str, system: str) -> Seated:
-    """The robot of this level that bids by this system; ``Unreadable("no_such_system")`` (``text``, ``systems``)."""
-    if system not in names():
-        raise Unreadable("no_such_system", text=system, systems=names())
-    return Seated(LEVELS[level], system)
+def seated(level: str, system: str, theirs: str) -> Seated:
+    """The robot of this level that bids by this system against the other; ``Unreadable("no_such_system")`` (``text``,
+    ``systems``)."""
+    for name in (system, theirs):
+        if name not in names():
+            raise Unreadable("no_such_system", text=name, systems=names())
+    return Seated(LEVELS[level], system, theirs)
 
 
-def quick(system: str = "sayc") -> Seated:
-    return seated("quick", system)
+def quick(system: str = "sayc", theirs: str = "sayc") -> Seated:
+    return seated("quick", system, theirs)
 
 
-def normal(system: str = "sayc") -> Seated:
-    return seated("normal", system)
+def normal(system: str = "sayc", theirs: str = "sayc") -> Seated:
+    return seated("normal", system, theirs)
 
 
-def most(system: str = "sayc") -> Seated:
-    return seated("max", system)
+def most(system: str = "sayc", theirs: str = "sayc") -> Seated:
+    return seated("max", system, theirs)

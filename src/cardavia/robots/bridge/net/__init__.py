@@ -5,6 +5,6 @@ It ranks calls where rules compete or are silent, and weighs sampled hands by th
 """
 
 from cardavia.robots.bridge.net.heard import COLUMNS
-from cardavia.robots.bridge.net.net import likelihood, probabilities
+from cardavia.robots.bridge.net.net import likelihood, probabilities, together
 
-__all__ = ["COLUMNS", "likelihood", "probabilities"]
+__all__ = ["COLUMNS", "likelihood", "probabilities", "together"]

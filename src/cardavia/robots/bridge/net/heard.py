@@ -193,7 +193,7 @@ def _actions(said: _Said, roles: tuple[int, ...]) -> Array:
     return np.array(rows, dtype=np.uint8)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def heard(calls: tuple[str, ...]) -> Heard:
     """The auction after these calls, from the dealer, as the seat that is to call hears it. ``ValueError`` if they are
     no auction or it is over.
