@@ -6,11 +6,11 @@ what they promise. Only public calls and the book come in here, so that a senten
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardavia.games.bridge import CALLS
+from cardavia.robots.bridge.system.pattern import bind
 from cardavia.robots.bridge.system.reading import Meaning, Option, State, read, situation
 from cardavia.robots.bridge.system.terms import MOST, Bounds, Facts, Term, promise
 from cardavia.words.cards import SIGNS
@@ -45,7 +45,6 @@ ABOUT = {
 }
 #: Rules that stand in a book under their name; their words are found in the books by ``words.extract``.
 BOOK = "system"
-_VARIABLE = re.compile(r"(?<![A-Za-z])[MOmoxyzwpqgtuvl](?![A-Za-z])")
 _FIGURES = ("hcp", "pts", "sup", "length", "fact", "any")
 
 
@@ -127,7 +126,7 @@ def _terms(option: Option, facts: Facts) -> tuple[Term, ...]:
     """What partner may count on: what the rule shows, if it says so, else what it needs."""
     if not option.rule.shows:
         return option.promise.terms
-    bound = _VARIABLE.sub(lambda name: option.binding.get(name.group(), name.group()), option.rule.shows)
+    bound = bind(option.rule.shows, option.binding)
     return promise(bound, facts).terms
 
 

@@ -14,6 +14,11 @@ class Bounds:
     hcp: tuple[int, int] = (0, MOST)
     lengths: tuple[tuple[int, int], ...] = ((0, 13),) * 4
 
+    @property
+    def least(self) -> int:
+        """The fewest points."""
+        return self.hcp[0]
+
     def both(self, other: "Bounds") -> "Bounds":
         """What is known when both hold; where they contradict each other, what ``other`` says."""
         return Bounds(
@@ -58,3 +63,8 @@ class Facts(NamedTuple):
     game: bool = False
     signed_off: bool = False
     invited: bool = False
+
+    @property
+    def their_suits(self) -> int:
+        """How many suits the opponents showed."""
+        return len(self.theirs)

@@ -1,18 +1,12 @@
 """The letters of a book that stand for suits: which suits each may be in an auction, and a rule with them filled in."""
 
-import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from cardavia.games.bridge import BIDS, CALLS
-from cardavia.robots.bridge.system.pattern import VARIABLES, Binding, completed
+from cardavia.robots.bridge.system.pattern import VARIABLES, Binding, bind, completed, letters
 from cardavia.robots.bridge.system.state import GAME, STRAINS, State
 from cardavia.robots.bridge.system.terms import SUITS
-
-_VARIABLE = re.compile(r"(?<![A-Za-z])[MOmoxyzwpqgtuvl](?![A-Za-z])")
-
-
-def bind(text: str, binding: Binding) -> str:
-    return _VARIABLE.sub(lambda found: binding.get(found.group(), found.group()), text)
 
 
 def bind_tag(tag: str, binding: Binding) -> str:
@@ -30,7 +24,7 @@ def bound_texts(text: str, binding: Binding, state: State) -> Iterator[str]:
 
 
 def free(text: str, binding: Binding) -> list[str]:
-    return sorted({name for name in _VARIABLE.findall(text) if name not in binding})
+    return [name for name in letters(text) if name not in binding]
 
 
 def assignments(names: Sequence[str], binding: Binding, state: State) -> Iterator[dict[str, str]]:
@@ -78,6 +72,11 @@ def _products(ranges: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 def call_of(text: str, state: State) -> str | None:
     """The call that a rule names: itself, or ``jump H``, ``game NT``, ``H`` (the cheapest)."""
+    return _call_over(text, state.last)
+
+
+@lru_cache(maxsize=16384)
+def _call_over(text: str, last: int) -> str | None:
     if text in CALLS:
         return text
     words = text.split()
@@ -88,7 +87,7 @@ def call_of(text: str, state: State) -> str | None:
         raise ValueError(f"no such call in a rule: {text!r}")
     order = STRAINS.index(strain)
     level = 1
-    while 5 * (level - 1) + order <= state.last:
+    while 5 * (level - 1) + order <= last:
         level += 1
     if words[0] == "jump":
         level += 1
@@ -103,4 +102,4 @@ def call_of(text: str, state: State) -> str | None:
     elif words[0].isdigit():
         level = int(words[0])
     rank = 5 * (level - 1) + order
-    return BIDS[rank].text if level <= 7 and rank > state.last else None
+    return BIDS[rank].text if level <= 7 and rank > last else None

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 MAJORS, MINORS = "HS", "CD"
+_LETTER = re.compile(r"(?<![A-Za-z])[MOmoxyzwpqgtuvl](?![A-Za-z])")
 #: Which suits a variable may stand for.
 VARIABLES: dict[str, str] = {"M": MAJORS, "O": MAJORS, "m": MINORS, "o": MINORS, **dict.fromkeys("xyzw", "CDHS")}
 Binding = Mapping[str, str]
@@ -47,6 +48,52 @@ def tokens(pattern: str) -> tuple[bool, tuple[Token, ...]]:
         if token.theirs != (at % 2 == 0):
             raise ValueError(f"[{pattern}]: the two sides call in turn, and the last call is the opponents'")
     return anywhere, tuple(made)
+
+
+@lru_cache(maxsize=16384)
+def letters(text: str) -> tuple[str, ...]:
+    """The letters in a text that stand for suits, each once.
+
+    >>> letters("djump x , 4+ M, 0-1 x")
+    ('M', 'x')
+    """
+    return tuple(sorted(set(_LETTER.findall(text))))
+
+
+def bind(text: str, binding: Binding) -> str:
+    """The text with suits for its letters.
+
+    >>> bind("4+ M, 0-1 x", {"M": "S", "x": "D"})
+    '4+ S, 0-1 D'
+    """
+    names = letters(text)
+    return _bound(text, tuple(binding.get(name, name) for name in names)) if names else text
+
+
+@lru_cache(maxsize=65536)
+def _bound(text: str, suits: tuple[str, ...]) -> str:
+    binding = dict(zip(letters(text), suits, strict=True))
+    return _LETTER.sub(lambda found: binding[found.group()], text)
+
+
+@lru_cache(maxsize=65536)
+def possible(pattern: str, length: int, opening: str, latest: str) -> bool:
+    """May the pattern fit so many calls from the opening bid on, the latest of this side being ``latest``? Told by
+    these alone, for those that can't are the most.
+
+    >>> possible("1M (P)", 2, "1C", "1C"), possible("... 2NT (P)", 6, "1C", "2NT")
+    (False, True)
+    """
+    anywhere, wanted = tokens(pattern)
+    if length < len(wanted) if anywhere else length != len(wanted):
+        return False
+    if len(wanted) < 2:
+        return anywhere or not wanted or _like(wanted[0], opening)
+    return _like(wanted[-2], latest) and (anywhere or _like(wanted[0], opening))
+
+
+def _like(token: Token, call: str) -> bool:
+    return any(is_name(option) or _fits(option, Said(call, frozenset()), {}) for option in token.options)
 
 
 def match(pattern: str, said: Sequence[Said]) -> list[dict[str, str]]:

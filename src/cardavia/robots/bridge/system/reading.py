@@ -7,7 +7,8 @@ once.
 from dataclasses import replace
 from functools import lru_cache
 
-from cardavia.robots.bridge.system.letters import bind, bind_tag
+from cardavia.robots.bridge.system.letters import bind_tag
+from cardavia.robots.bridge.system.pattern import bind
 from cardavia.robots.bridge.system.situations import by_sense, last_resort, situation
 from cardavia.robots.bridge.system.state import Meaning, Option, State, Table, is_game, legal, rank_of
 from cardavia.robots.bridge.system.terms import MOST, SUITS, Bounds, promise

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from cardavia.robots.bridge.system.pattern import letters
+
 
 class BadBook(ValueError):
     """A line of a book that can't be read: which, and why, and what would be right."""
@@ -25,6 +27,11 @@ class Rule:
     suits: str = ""
     agrees: str = ""
     place: str = ""
+    #: The letters that stand for suits in what the rule says.
+    letters: tuple[str, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "letters", letters(f"{self.call} , {self.terms} , {self.suits} , {self.agrees}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +47,10 @@ class Section:
     place: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Book:
+    """A system as it was read; two are the same if they are one object."""
+
     name: str
     title: str
     sections: tuple[Section, ...] = field(repr=False)

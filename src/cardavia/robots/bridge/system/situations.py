@@ -1,11 +1,12 @@
 """The rules that a seat may call by in an auction."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cardavia.robots.bridge.system.book import Book, book
-from cardavia.robots.bridge.system.letters import assignments, bind, bound_texts, call_of, free
-from cardavia.robots.bridge.system.pattern import Binding, Said, completed, match
-from cardavia.robots.bridge.system.rule import Rule
+from cardavia.robots.bridge.system.letters import assignments, bound_texts, call_of
+from cardavia.robots.bridge.system.pattern import Binding, Said, bind, completed, match, possible
+from cardavia.robots.bridge.system.rule import Rule, Section
 from cardavia.robots.bridge.system.state import Option, State, Table, legal
 from cardavia.robots.bridge.system.terms import SUITS, Facts, promise
 
@@ -35,7 +36,9 @@ def _options(state: State) -> Iterator[Option]:
     said = [Said(meaning.call, meaning.tags) for meaning in state.meanings[opened:]]
     used: dict[str, int] = {}
     long = held_by_them(state)
-    for number, section in enumerate(book_of(state).sections):
+    length = len(said)
+    opening, latest = said[0].text if said else "", said[-2].text if length > 1 else ""
+    for number, section in _possible(book_of(state), length, opening, latest):
         for binding in match(section.pattern, said):
             whole = completed(binding)
             for conditions in bound_texts(section.conditions, whole, state):
@@ -48,6 +51,16 @@ def _options(state: State) -> Iterator[Option]:
                         if used.setdefault(option.call, number) == number or option.call == "P":
                             yield option
                 break
+
+
+@lru_cache(maxsize=4096)
+def _possible(book: Book, length: int, opening: str, latest: str) -> tuple[tuple[int, Section], ...]:
+    """The sections that may fit, each with its number in the book."""
+    return tuple(
+        (number, section)
+        for number, section in enumerate(book.sections)
+        if possible(section.pattern, length, opening, latest)
+    )
 
 
 _resorts: dict[tuple[Table, tuple[str, ...]], tuple[Option, ...]] = {}
@@ -99,7 +112,7 @@ def by_sense(state: State, option: Option | None) -> bool:
 
 
 def _instances(rule: Rule, binding: Binding, state: State, facts: Facts, number: int) -> Iterator[Option]:
-    names = free(f"{rule.call} , {rule.terms} , {rule.suits} , {rule.agrees}", binding)
+    names = [name for name in rule.letters if name not in binding]
     for more in assignments(names, binding, state) if names else (dict(binding),):
         call = call_of(bind(rule.call, more), state)
         if call is not None and legal(state, call):

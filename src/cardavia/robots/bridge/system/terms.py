@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from cardavia.robots.bridge.system.bounds import MOST, Bounds, Facts
@@ -113,6 +114,16 @@ _FACTS = {
 }
 
 
+_NUMBERS = {
+    "seat": "seat",
+    "level": "level",
+    "theirs": "their_suits",
+    "partner": "partner.least",
+    "mine": "mine.least",
+    "they hold": "they_hold",
+}
+
+
 class BadTerm(ValueError):
     """A term that is not one of those in ``docs/systems.md``."""
 
@@ -212,6 +223,34 @@ def _term(kind: str, values: tuple[Any, ...], facts: Facts) -> Term:
     return _fact(kind, values, facts)
 
 
+def _asked(text: str) -> tuple[str, ...]:
+    """What of the facts a term asks, as expressions on ``f``."""
+    text = text.strip()
+    if " or " in text:
+        return tuple(asked for part in text.split(" or ") for asked in _asked(part))
+    if text.startswith("not "):
+        return _asked(text[4:])
+    for pattern, kind in _SHAPES:
+        found = pattern.match(text)
+        if not found:
+            continue
+        value = found.group(1)
+        if kind in ("fit", "fact length"):
+            return (f"f.partner.lengths[{SUITS.index(value)}][0]",)
+        if kind == "my length":
+            return (f"f.mine.lengths[{SUITS.index(value)}][0]",)
+        if kind == "together":
+            return ("f.partner.hcp",)
+        if value in ("stops", "unbid"):
+            return ("f.theirs",)
+        if kind == "fact":
+            return (f"f.{_FACTS[value]}",)
+        if kind == "fact number":
+            return (f"f.{_NUMBERS[value]}",)
+        return ()
+    return ()
+
+
 def _shape(name: str, facts: Facts) -> Term:
     if name == "any":
         return Term("True", Bounds(), ("any",))
@@ -250,18 +289,15 @@ def _fact(kind: str, values: tuple[Any, ...], facts: Facts) -> Term:
         low, high = _range(values[1])
         return Term(str(low <= facts.mine.lengths[SUITS.index(values[0])][0] <= high), Bounds(), ("fact",))
     low, high = _range(values[1])
-    number = {
-        "seat": facts.seat,
-        "level": facts.level,
-        "theirs": len(facts.theirs),
-        "partner": facts.partner.hcp[0],
-        "mine": facts.mine.hcp[0],
-        "they hold": facts.they_hold,
-    }[values[0]]
+    number = attrgetter(_NUMBERS[values[0]])(facts)
     return Term(str(low <= number <= high), Bounds(), ("fact",))
 
 
-@lru_cache(maxsize=16384)
+#: Promises that were made, by text and what it asks of the facts; so many are kept.
+_made: dict[tuple[str, Any], Promise] = {}
+KEPT = 65536
+
+
 def promise(text: str, facts: Facts) -> Promise:
     """The promise of a whole rule: all its terms hold.
 
@@ -270,6 +306,23 @@ def promise(text: str, facts: Facts) -> Promise:
     >>> bool(notrump.holds(one_hand((0b111, 0b1111, 0b111, 0b111))))
     False
     """
+    key = (text, _asker(text)(facts))
+    made = _made.get(key)
+    if made is None:
+        if len(_made) > KEPT:
+            _made.clear()
+        made = _made[key] = _promise(text, facts)
+    return made
+
+
+@lru_cache(maxsize=16384)
+def _asker(text: str) -> Callable[[Facts], Any]:
+    """What this rule asks of the facts."""
+    asked = sorted({each for part in text.split(",") for each in _asked(part)})
+    return _test("(" + "".join(f"{each}, " for each in asked) + ")")
+
+
+def _promise(text: str, facts: Facts) -> Promise:
     terms = tuple(term(part, facts) for part in text.split(","))
     bounds = Bounds()
     for each in terms:
