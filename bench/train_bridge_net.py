@@ -58,14 +58,8 @@ def positions(path: Path) -> Positions:
     all_hands = np.array(hands, dtype=np.uint16)
     auction, call, deal, turn, settled = (np.array(column) for column in zip(*rows, strict=True))
     everything = [heard(calls) for calls in seen]
-    order = np.argsort(auction, kind="stable")
-    groups = np.split(order, np.flatnonzero(np.diff(auction[order])) + 1)
-    given: list[np.ndarray | None] = [None] * len(groups)
-    for at, group in enumerate(groups):
-        held = Held(all_hands[group])
-        given[at] = np.concatenate([own(held), between(held, everything[at])], axis=1)
-    stacked = np.empty((len(order), given[0].shape[1]), dtype=np.uint8)
-    stacked[order] = np.concatenate(given)
+    held = Held(all_hands)
+    stacked = np.concatenate([own(held), between(held, everything, auction)], axis=1)
     return Positions(
         stacked,
         auction,

@@ -71,7 +71,9 @@ REASONS: dict[str, tuple[str, ...]] = {
         mark("Asking a cluster needs the package distributed. Install it: pip install 'cardavia[cluster]'."),
     ),
     "no_cluster": (
-        mark("No Dask scheduler answers at “{text}”. Its address is written like tcp://10.0.0.5:8786, and it must run."),
+        mark(
+            "No Dask scheduler answers at “{text}”. Its address is written like tcp://10.0.0.5:8786, and it must run."
+        ),
     ),
     "no_cluster_workers": (mark("The cluster at {text} has no workers. Start some, one thread each."),),
     "other_cardavia": (

@@ -5,7 +5,7 @@ as the net's columns are: 0 pass, 1 double, 2 redouble, 3 to 37 the bids from 1C
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -94,13 +94,15 @@ def _legal(said: _Said) -> Array:
     return legal
 
 
-def _one_of(size: int, value: int) -> list[int]:
+@cache
+def _one_of(size: int, value: int) -> tuple[int, ...]:
     """A one at ``value``, none if it is -1."""
-    return [int(at == value) for at in range(size)]
+    return tuple(int(at == value) for at in range(size))
 
 
-def _steps(value: int, most: int) -> list[int]:
-    return [int(value >= least) for least in range(1, most + 1)]
+@cache
+def _steps(value: int, most: int) -> tuple[int, ...]:
+    return tuple(int(value >= least) for least in range(1, most + 1))
 
 
 def _strain(number: int) -> int:
@@ -175,21 +177,38 @@ def _standing(calls: Sequence[tuple[int, int]], at: int) -> int:
 
 def _actions(said: _Said, roles: tuple[int, ...]) -> Array:
     """What each call is here: level, strain, jump, game or slam, and which role its suit has."""
-    rows = []
     ours, theirs = set(_suits_of(said, 0, 2)), set(_suits_of(said, 1, 3))
-    for number in range(38):
-        if number < LOWEST:
-            rows.append([0] * (7 + 5 + 4 + 4 + ROLES + 4))
-            continue
+    suits = np.array(
+        [
+            [
+                *(int(role == strain) for role in roles),
+                *(int(strain in ours), int(strain in theirs), int(strain < 4 and strain not in ours | theirs)),
+                int(strain == 4),
+            ]
+            for strain in range(5)
+        ],
+        dtype=np.uint8,
+    )
+    made = np.zeros((38, _BIDS + suits.shape[1]), np.uint8)
+    made[:, :_BIDS] = _bids(said.last)
+    made[LOWEST:, _BIDS:] = np.tile(suits, (7, 1))
+    return made
+
+
+#: Figures of a bid that tell level, strain, jump, and game or slam.
+_BIDS = 7 + 5 + 4 + 4
+
+
+@cache
+def _bids(last: int) -> Array:
+    """Of each call, what it is over this last bid."""
+    rows = [[0] * _BIDS] * LOWEST
+    for number in range(LOWEST, 38):
         level, strain = (number - LOWEST) // 5, _strain(number)
-        lowest = (said.last - LOWEST) // 5 + (strain <= _strain(said.last)) if said.last >= 0 else 0
+        lowest = (last - LOWEST) // 5 + (strain <= _strain(last)) if last >= 0 else 0
         game = 2 if strain == 4 else 3 if strain >= 2 else 4
-        row = _one_of(7, level) + _one_of(5, strain) + _one_of(4, min(level - lowest, 3))
-        row += [int(level == game), int(level > game), int(level == 5), int(level == 6)]
-        row += [int(role == strain) for role in roles]
-        row += [int(strain in ours), int(strain in theirs), int(strain < 4 and strain not in ours | theirs)]
-        row.append(int(strain == 4))
-        rows.append(row)
+        row = [*_one_of(7, level), *_one_of(5, strain), *_one_of(4, min(level - lowest, 3))]
+        rows.append([*row, int(level == game), int(level > game), int(level == 5), int(level == 6)])
     return np.array(rows, dtype=np.uint8)
 
 

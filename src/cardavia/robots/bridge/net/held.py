@@ -12,6 +12,8 @@ Array = np.ndarray[Any, Any]
 
 #: Figures of one suit, see ``_suit``.
 SUIT = 28
+#: The figure of a suit that is stopped.
+STOPPED = 19
 #: Figures of the whole hand: ``whole``.
 POINTS, LONG_POINTS, SUPPORT = range(1, 29), range(4, 31), range(4, 24, 1)
 

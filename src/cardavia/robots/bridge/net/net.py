@@ -74,18 +74,16 @@ def together(asked: Sequence[tuple[Array, Sequence[str]]]) -> list[Array]:
     """
     net = weights()
     heards = [_auction(tuple(calls)) for _, calls in asked]
-    given, base = [], []
-    for (hands, _), (seen, first, _, _) in zip(asked, heards, strict=True):
-        hands = np.asarray(hands)
+    groups = [np.asarray(hands) for hands, _ in asked]
+    for hands in groups:
         if hands.ndim != 2 or hands.shape[1] != 4:
             raise ValueError(f"hands of shape (n, 4) are wanted, four suit masks each, not {hands.shape}")
-        held = Held(hands)
-        given.append(np.concatenate([own(held), between(held, seen)], axis=1))
-        base.append(first)
-    sizes = [len(group) for group in given]
-    rows, ends = np.concatenate(given), np.cumsum(sizes)
+    sizes = [len(hands) for hands in groups]
+    ends = np.cumsum(sizes)
     which = np.repeat(np.arange(len(sizes)), sizes)
-    firsts = np.array(base)
+    held = Held(np.concatenate(groups))
+    rows = np.concatenate([own(held), between(held, [seen for seen, _, _, _ in heards], which)], axis=1)
+    firsts = np.array([first for _, first, _, _ in heards])
     deep = np.empty((len(rows), net.deep.shape[1]), np.float32)
     for start in range(0, len(rows), BATCH):
         part = slice(start, start + BATCH)

@@ -19,6 +19,8 @@ COLUMNS = ("P", "X", "XX", *(f"{level}{strain}" for level in range(1, 8) for str
 COLUMN = {call: at for at, call in enumerate(COLUMNS)}
 #: What two hands need together, at the least that partner promised, for a slam that no rule bids.
 SLAM, GRAND = 30, 35
+#: So many hands are asked about one by one: quicker than as arrays.
+FEW = 8
 Masks = tuple[int, int, int, int]
 
 
@@ -86,6 +88,8 @@ def least(state: State) -> str:
 
 def calls_by_book(state: State, hands: NDArray[np.uint16]) -> NDArray[np.int8]:
     """What the book calls with each of n hands (n, 4 suits C D H S), as numbers of :data:`COLUMNS` (n,)."""
+    if len(hands) <= FEW:
+        return np.array([COLUMN[call_by_book(state, hand)] for hand in map(tuple, hands.tolist())], np.int8)
     found = np.full(len(hands), -1, np.int8)
     figures = many_hands(hands)
     for option in allowed(state):
