@@ -28,7 +28,7 @@ def test_a_table_that_nobody_chose_for_has_the_robots_that_it_had() -> None:
     assert players(sat, sat.found("bridge")) == ["greedy", "greedy", None, "greedy"]
     page = sat.page("/play/bridge")
     assert re.search(r'<option value="greedy" selected>Simple<', page.text)
-    for level in ("Quick", "Normal", "Max", "Random"):
+    for level in ("Quick", "Normal", "Strongest (slow)", "Random"):
         assert f">{level}<" in page.text
     assert "system-ns" not in sat.page("/play/tarot").text
 

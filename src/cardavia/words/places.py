@@ -30,7 +30,7 @@ LEVELS = {
     "greedy": mark("Simple"),
     "quick": mark("Quick"),
     "normal": mark("Normal"),
-    "max": mark("Max"),
+    "max": mark("Strongest (slow)"),
     "strong": mark("Strong"),
 }
 #: The bidding systems, as briefly as a table shows them.
