@@ -1,4 +1,7 @@
-"""Writes a database with data as SQL text, to be kept: ``python -m tests.schemas.freeze 0001 POSTGRES_URL``.
+"""Writes a database with data as SQL text, to be kept: ``python -m tests.schemas.freeze 0001 [POSTGRES_URL]``.
+
+The name is the schema's revision, and what is new in the data if that is all that is new (``0001-systems``). Without
+a URL a server is started for it.
 
 A frozen file is never written again: it is what people's databases looked like then.
 """
@@ -7,6 +10,7 @@ import random
 import sqlite3
 import sys
 import tempfile
+from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,6 +21,7 @@ from cardavia.games import Seat
 from cardavia.store import open_store
 from cardavia.table import Person, Ports
 from cardavia.table.memory import InlineThinker, Room, SetClock
+from tests import postgres
 from tests.table.houses import postgres_database
 
 HERE = Path(__file__).parent
@@ -30,10 +35,13 @@ def play(url: str) -> Engine:
     room = Room(Ports(store.log, store.dues, clock, store.bus, store.shares, store.people, InlineThinker()))
     store.people.add(Person(GUEST, clock.now(), "sv", "50-50-50"))
     rng = random.Random(1)
-    robots = dict.fromkeys((Seat.NORTH, Seat.EAST, Seat.WEST), "random")
+    sitting = {
+        "bridge": {Seat.NORTH: "quick:acol", Seat.EAST: "quick:sayc", Seat.WEST: "quick:sayc"},
+        "tarot": dict.fromkeys((Seat.NORTH, Seat.EAST, Seat.WEST), "random"),
+    }
     for game, enough in (("bridge", 1000), ("tarot", 60)):
         clock.move(timedelta(minutes=1))
-        table = room.tables.create(GUEST, game, key=game, robots=robots, pace="none")
+        table = room.tables.create(GUEST, game, key=game, robots=sitting[game], pace="none")
         room.drain()
         look = room.tables.look(table, GUEST)
         while not look.deal_over and look.seq < enough:
@@ -68,10 +76,17 @@ def dump(engine: Engine) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(revision: str, server: str) -> None:
-    with tempfile.TemporaryDirectory() as folder, postgres_database(server) as database:
+def main(name: str, given: str = "") -> None:
+    folders = postgres.binaries()
+    if not given and folders is None:
+        sys.exit("no PostgreSQL here: install the package postgresql, or name a database's URL")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        nullcontext(given) if given or folders is None else postgres.server(folders) as server,
+        postgres_database(server) as database,
+    ):
         for kind, url in (("sqlite", f"sqlite:///{folder}/frozen.db"), ("postgresql", database)):
-            target = HERE / f"{kind}-{revision}.sql"
+            target = HERE / f"{kind}-{name}.sql"
             if target.exists():
                 sys.exit(f"{target.name} is frozen")
             engine = play(url)
