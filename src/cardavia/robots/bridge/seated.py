@@ -21,7 +21,7 @@ from cardavia.robots.bridge.playing.claiming import claim
 from cardavia.robots.bridge.policy import call_by_policy, likelihoods
 from cardavia.robots.bridge.reckoning import chances, solved
 from cardavia.robots.bridge.system.book import names
-from cardavia.robots.bridge.system.choosing import COLUMNS, Masks, lawful
+from cardavia.robots.bridge.system.choosing import COLUMNS, Masks, by_sense, lawful
 from cardavia.robots.bridge.system.reading import Option, State, Table, read, situation
 from cardavia.robots.bridge.worlds import sample
 from cardavia.robots.robot import Explanation, Weighed, Why
@@ -31,14 +31,16 @@ from cardavia.robots.robot import Explanation, Weighed, Why
 class Depth:
     """How much a level thinks about a call: ``worlds`` (0: no search), ``calls`` at most, none that the net finds
     less likely than ``floor``; nothing is searched if it finds the policy's call likelier than ``settled``. Another
-    call must be ``ahead`` by so many IMPs. ``candidates`` are drawn for the belief and ``weighed`` of them looked at.
-    ``solved``: the tricks are the solver's, not reckoned. ``cards`` is the same for play."""
+    call must be ``ahead`` by so many IMPs, and ahead by ``against`` of what a rule of the book says: partner reads the
+    book. ``candidates`` are drawn for the belief and ``weighed`` of them looked at. ``solved``: the tricks are the
+    solver's, not reckoned. ``cards`` is the same for play."""
 
     worlds: int
     calls: int
     floor: float
     settled: float
     ahead: float
+    against: float
     candidates: int
     weighed: int
     solved: bool
@@ -46,9 +48,9 @@ class Depth:
 
 
 LEVELS = {
-    "quick": Depth(0, 1, 1.0, 0.0, 0.0, 0, 0, False, QUICK),
-    "normal": Depth(80, 4, 0.08, 0.8, 0.3, 3000, 400, False, NORMAL),
-    "max": Depth(60, 5, 0.04, 0.95, 0.2, 10_000, 1000, True, MOST),
+    "quick": Depth(0, 1, 1.0, 0.0, 0.0, 0.0, 0, 0, False, QUICK),
+    "normal": Depth(80, 4, 0.08, 0.8, 0.3, 1.5, 3000, 400, False, NORMAL),
+    "max": Depth(60, 5, 0.04, 0.95, 0.2, 1.5, 10_000, 1000, True, MOST),
 }
 
 
@@ -129,7 +131,8 @@ class Seated:
         )
         taken = solved if depth.solved else chances
         found = judged(state, calls, worlds, weights, view.dealer, view.vulnerable, taken)
-        best = max(found, key=lambda each: each.imps - (0.0 if each.call == first else depth.ahead))
+        bar = depth.ahead if by_sense(state, option) else depth.against
+        best = max(found, key=lambda each: each.imps - (0.0 if each.call == first else bar))
         ranked = tuple(sorted(found, key=lambda each: -each.imps))
         if best.call == first:
             return first, option, ranked

@@ -36,7 +36,7 @@ def between(held: Held, heards: Sequence[Heard], which: Array) -> Array:
     shortest = (np.where(some, least, 0)[:, None] >= np.array([2, 3, 4])).astype(np.uint8)
     return np.concatenate(
         [
-            suits[rows[:, None], roles].reshape(hands, -1),
+            suits[rows[:, None], roles].reshape(hands, roles.shape[1] * SUIT),
             support[rows, roles[:, 0]],
             stopped[:, None].astype(np.uint8),
             shortest,
