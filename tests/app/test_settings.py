@@ -41,3 +41,12 @@ def test_two_houses_over_one_database_see_the_same_tables(tmp_path: Path) -> Non
     assert memory_house().tables.mine("anna") == ()
     first.close()
     second.close()
+
+
+def test_a_new_tables_robots_are_of_the_level_set_or_of_the_games_best_usual_one(tmp_path: Path) -> None:
+    usual = Settings.read({"CARDAVIA_DATA": str(tmp_path)})
+    assert usual.level_of("bridge") == "normal"
+    assert usual.level_of("a game of your own") == "random"
+    chosen = Settings.read({"CARDAVIA_DATA": str(tmp_path), "CARDAVIA_LEVEL": "quick"})
+    assert chosen.level_of("bridge") == "quick"
+    assert chosen.level_of("a game of your own") == "random"

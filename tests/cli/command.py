@@ -13,6 +13,8 @@ def cardavia(*words: str, typed: str = "", extra: Mapping[str, str] | None = Non
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        env=environ | {"PYTHONIOENCODING": "utf-8", "LANG": "en_GB.UTF-8", "COLUMNS": "80"} | dict(extra or {}),
+        env=environ
+        | {"PYTHONIOENCODING": "utf-8", "LANG": "en_GB.UTF-8", "COLUMNS": "80", "CARDAVIA_LEVEL": "greedy"}
+        | dict(extra or {}),
         timeout=60,
     )

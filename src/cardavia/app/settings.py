@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardavia.cards import Unreadable
+from cardavia.robots import levels, usual
 from cardavia.table import PACES
 
 
@@ -26,8 +27,9 @@ class Settings:
 
     ``data`` is the folder of our files, ``database`` an SQLAlchemy URL (SQLite in the folder by default; PostgreSQL
     as ``postgresql+psycopg://…``), ``secret`` signs cookies (made once, kept in the folder, if none is set).
-    ``plugins`` are the modules of third parties to import, ``pace`` the robots' pace at a new table, ``workers`` how
-    many processes think (0: think in threads of the server), ``body`` the most bytes of a form or an API request,
+    ``plugins`` are the modules of third parties to import, ``pace`` the robots' pace at a new table, ``level`` their
+    level there unless another is chosen (empty, or one that the game hasn't: what is usual for the game), ``workers``
+    how many processes think (0: think in threads of the server), ``body`` the most bytes of a form or an API request,
     ``upload`` those of a file.
 
     >>> Settings.read({"CARDAVIA_DATA": "/srv/cards", "CARDAVIA_SECRET": "x" * 32}).database
@@ -39,6 +41,7 @@ class Settings:
     secret: str = field(repr=False)
     plugins: tuple[str, ...] = ()
     pace: str = "normal"
+    level: str = ""
     workers: int = 1
     body: int = 64 * 1024
     upload: int = 2 * 1024 * 1024
@@ -56,10 +59,15 @@ class Settings:
             secret=environ.get("CARDAVIA_SECRET") or _kept_secret(data / "secret"),
             plugins=plugin_names(environ),
             pace=pace,
+            level=environ.get("CARDAVIA_LEVEL", ""),
             workers=_whole(environ, "CARDAVIA_WORKERS", 1),
             body=_whole(environ, "CARDAVIA_BODY", 64 * 1024),
             upload=_whole(environ, "CARDAVIA_UPLOAD", 2 * 1024 * 1024),
         )
+
+    def level_of(self, game_name: str) -> str:
+        """The level of a new table's robots unless another is chosen."""
+        return self.level if self.level in levels(game_name) else usual(game_name)
 
 
 def plugin_names(environ: Mapping[str, str] = os.environ) -> tuple[str, ...]:

@@ -82,7 +82,7 @@ def memory_house(settings: Settings | None = None) -> House:
     >>> house.tables.mine("nobody")
     ()
     """
-    return House.over(settings or Settings(Path(), "", "not a secret", pace="none"), memory_ports())
+    return House.over(settings or Settings(Path(), "", "not a secret", pace="none", level="greedy"), memory_ports())
 
 
 def load_plugins(names: tuple[str, ...]) -> None:

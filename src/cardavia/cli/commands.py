@@ -86,7 +86,10 @@ def serve(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="bridge or tarot")],
-    level: Annotated[str, typer.Option(help="The robots' level: random or greedy.")] = "greedy",
+    level: Annotated[
+        str | None,
+        typer.Option(help="The robots' level.", envvar="CARDAVIA_LEVEL", show_default="normal, or the game's best"),
+    ] = None,
     deal: Annotated[
         str | None,
         typer.Option(help="The number of a deal, or its four hands, to play that one.", show_default="drawn"),

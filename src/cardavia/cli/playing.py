@@ -16,7 +16,7 @@ from cardavia.cli.screen import ending, help_lines, prompt, table
 from cardavia.deals import Sealed, numbered, pasted, seal, seeded
 from cardavia.games import AnyGame, Deal, Seat, Trick, game
 from cardavia.records import Act, Record, write
-from cardavia.robots import Robot, robot
+from cardavia.robots import Robot, robot, usual
 from cardavia.words import Words
 
 YOU = Seat.SOUTH
@@ -112,7 +112,7 @@ class Sitting:
 
 def play(
     name: str,
-    level: str,
+    level: str | None,
     deal: str | None,
     seed: str | None,
     fields: Mapping[str, str | None],
@@ -124,6 +124,7 @@ def play(
         load_plugins(plugin_names())
         rules = game(name.strip().lower())
         setup = rules.read_setup({key: value for key, value in fields.items() if value is not None})
+        level = level or usual(rules.name)
         seats = {seat: robot(rules.name, level) for seat in Seat if seat is not YOU}
         if seed is not None and deal is None:
             deal = str(seeded(rules, seed))

@@ -1,7 +1,6 @@
 """Players that see one seat's view and answer with an action (SPEC G6, B9)."""
 
 from cardavia.robots.robot import (
-    USUAL,
     Explains,
     Explanation,
     Robot,
@@ -13,10 +12,10 @@ from cardavia.robots.robot import (
     robot,
     system_of,
     told,
+    usual,
 )
 
 __all__ = [
-    "USUAL",
     "Explains",
     "Explanation",
     "Robot",
@@ -28,4 +27,5 @@ __all__ = [
     "robot",
     "system_of",
     "told",
+    "usual",
 ]

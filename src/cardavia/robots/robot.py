@@ -67,8 +67,9 @@ class Explains(Protocol):
         ...
 
 
-#: The level that plays where nobody asks for another.
-USUAL = "greedy"
+#: The levels that play where a person asks for none, the first that the game has: the best that answers within about a
+#: second, and what answers at once.
+USUAL = ("normal", "greedy")
 #: The level that every game has: any action the rules allow.
 RANDOM = "random"
 _ANYTHING = "cardavia.robots.anything:anything"
@@ -100,6 +101,16 @@ def levels(game_name: str) -> tuple[str, ...]:
     (('random', 'greedy'), ('random',))
     """
     return (RANDOM, *(level for name, level in _PATHS if name == game_name and level != RANDOM))
+
+
+def usual(game_name: str) -> str:
+    """The level that plays where a person asks for none.
+
+    >>> usual("bridge"), usual("a game of your own")
+    ('normal', 'random')
+    """
+    known = levels(game_name)
+    return next((level for level in USUAL if level in known), known[-1])
 
 
 def robot(game_name: str, level: str) -> Robot:

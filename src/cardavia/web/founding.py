@@ -1,5 +1,6 @@
 """A table from a set-up form."""
 
+from collections.abc import Callable
 from typing import Any
 
 from cardavia import deals
@@ -15,8 +16,9 @@ from cardavia.web.systems import SYSTEMS, plays_system
 SETTINGS = ("vulnerable", "dealer")
 
 
-def found(tables: Tables, person: str, form: Fields) -> str:
-    """The new table's token. A deal from a file keeps its own dealer and vulnerability (SPEC B1)."""
+def found(tables: Tables, person: str, form: Fields, usual: Callable[[str], str]) -> str:
+    """The new table's token. ``usual`` says the level of a game's robots where the form names none. A deal from a file
+    keeps its own dealer and vulnerability (SPEC B1)."""
     rules = game(form["game"])
     values: dict[str, Any] = {name: form.get(name) for name in SETTINGS if form.get(name)}
     deal, own = _given(rules, form)
@@ -30,16 +32,16 @@ def found(tables: Tables, person: str, form: Fields) -> str:
         rules.name,
         key=form["key"],
         values=values | own,
-        robots={seat: _robot(rules, seat, form) for seat in SEATS if seat is not Seat.SOUTH},
+        robots={seat: _robot(rules, seat, form, usual) for seat in SEATS if seat is not Seat.SOUTH},
         pace=form.get("pace") or "normal",
         deal=deal,
         index=int(number) if number and deal is None else None,
     )
 
 
-def _robot(rules: AnyGame, seat: Seat, form: Fields) -> str:
+def _robot(rules: AnyGame, seat: Seat, form: Fields, usual: Callable[[str], str]) -> str:
     """The robot of this seat, by its side's system if its level plays one."""
-    level = form.get(f"robot-{seat.letter}") or "greedy"
+    level = form.get(f"robot-{seat.letter}") or usual(rules.name)
     system = form.get(f"system-{'ns' if seat in (Seat.NORTH, Seat.SOUTH) else 'ew'}")
     if not system:
         return level

@@ -22,9 +22,6 @@ from cardavia.web.systems import SYSTEMS
 
 router = APIRouter(include_in_schema=False)
 
-#: The level that a new table's robots have unless another is chosen.
-LEVEL = "greedy"
-
 
 def new_key() -> str:
     """A request key, so that a form sent twice counts once."""
@@ -51,7 +48,7 @@ def new_table(request: Request, at: AtDesk, form: Form) -> Response:
     count_table(at, request, person)
     sitting = person or at.guests.new()
     try:
-        table = found(at.house.tables, sitting, form)
+        table = found(at.house.tables, sitting, form, at.house.settings.level_of)
     except Refusal as refusal:
         if form.get("game") not in names():
             return refused(request, refusal)
@@ -74,7 +71,6 @@ def _set_up(
     request: Request, at: AtDesk, rules: AnyGame, given: dict[str, str] | None = None, refusal: str = ""
 ) -> str:
     filled: defaultdict[str, str] = defaultdict(str, given or {})
-    known = levels(rules.name)
     return page(
         request,
         said(request),
@@ -83,9 +79,9 @@ def _set_up(
         given=filled,
         refusal=refusal,
         key=new_key(),
-        levels=known,
+        levels=levels(rules.name),
         systems=SYSTEMS.get(rules.name, ()),
-        level_usual=LEVEL if LEVEL in known else known[-1],
+        level_usual=at.house.settings.level_of(rules.name),
         pace=at.house.settings.pace,
         paces_known=tuple(PACES),
         last=last_number(rules),
