@@ -9,6 +9,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy.exc import IntegrityError
 
 from cardavia.games import SEATS
+from cardavia.store.bus import tell
 from cardavia.store.engine import begin_write
 from cardavia.store.schema import DUES, ROWS, SEALED
 from cardavia.table import Clash, Due, Row
@@ -32,6 +33,7 @@ class SqlLog:
                     connection.execute(
                         insert(DUES).values(table_id=due.table, seq=due.seq, kind=due.kind, at=due.at, lease=due.lease)
                     )
+                tell(connection, {row.table: row.seq + 1 for row in rows})
         except IntegrityError as clash:
             raise Clash(f"{rows[0].table}/{rows[0].seq}") from clash
 

@@ -156,8 +156,13 @@ class SetClock:
         self._now += by
 
 
+#: Of how many tables a process remembers how long the log is.
+REMEMBERED = 20_000
+
+
 class LocalBus:
-    """Wakes those who wait in this process."""
+    """Wakes those who wait in this process. It remembers where the last ``REMEMBERED`` tables stand, so that who begins
+    to wait just after a row was written doesn't miss it."""
 
     def __init__(self) -> None:
         self._seqs: dict[str, int] = {}
@@ -170,7 +175,9 @@ class LocalBus:
 
     def publish(self, table: str, seq: int) -> None:
         with self._lock:
-            self._seqs[table] = max(seq, self._seqs.get(table, 0))
+            self._seqs[table] = max(seq, self._seqs.pop(table, 0))  # the last told of is the last in the order
+            if len(self._seqs) > REMEMBERED:
+                del self._seqs[next(iter(self._seqs))]
             waiting = tuple(self._waiting.get(table, ()))
         for loop, woken in waiting:
             with suppress(RuntimeError):  # the loop has closed since
