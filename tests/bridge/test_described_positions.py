@@ -118,3 +118,38 @@ def test_a_play_that_can_not_be_is_refused(dummy: str, auction: str, played: str
             read_cards(played),
         )
     assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "dummy", "played"),
+    [
+        # Both defenders show out of spades, and seven spades are still missing.
+        ("AKQ.AKQ2.432.432", "543.543.AKQJ.765", "H6 H3 C8 HA SA D5 S3 D6"),
+        # East shows out of hearts and then of spades: West would need sixteen cards.
+        ("AKQ.A2.5432.5432", "43.3.AKQJ9.AKQ98", "H6 H3 C7 HA SA S5 S3 D6"),
+    ],
+)
+def test_cards_that_nobody_could_hold_are_refused(hand: str, dummy: str, played: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        play_view(
+            read_hand(hand),
+            read_hand(dummy),
+            read_calls("1NT P 3NT P P P", Seat.SOUTH),
+            Seat.SOUTH,
+            Vulnerable.NONE,
+            read_cards(played),
+        )
+    assert refused.value.reason == "in_nobodys_hand"
+    assert refused.value.values["card"].suit in "SH"
+
+
+def test_a_defender_who_has_just_room_for_what_the_other_lacks_is_no_refusal() -> None:
+    view = play_view(
+        read_hand("AKQ.AKQ2.5432.43"),
+        read_hand("543.543.AKQ.8765"),
+        read_calls("1NT P 3NT P P P", Seat.SOUTH),
+        Seat.SOUTH,
+        Vulnerable.NONE,
+        read_cards("H6 H3 C9 HA SA S6 S3 D6"),
+    )
+    assert view.viewer is Seat.SOUTH

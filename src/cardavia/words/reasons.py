@@ -84,6 +84,27 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "workers_or_cluster": (mark("--workers is for this machine and --cluster for others. Give one of the two."),),
     "other_match": (mark("This file is of another match: its {name} is “{text}”, not “{other}”."),),
+    # The table manager protocol
+    "no_protocol_line": (mark("“{text}” is no line of the table manager protocol, version 18."),),
+    "line_too_long": (mark("A line has more than {most} bytes."),),
+    "who_are_you": (mark('“{text}” comes too early. First say: Connecting "TEAM" as North using protocol version 18.'),),
+    "wrong_version": (mark("Version {found} of the protocol isn't spoken here. Speak version {expected}."),),
+    "bad_team": (
+        mark("“{text}” is no team's name. It has 1 to {most} plain characters, none of them a quotation mark."),
+    ),
+    "seat_taken": (mark("The seat {seat} is taken."),),
+    "not_partners_team": (mark("This side plays for {other}, not for {text}. Give that name, or take another seat."),),
+    "team_on_both_sides": (mark("{text} sits on the other side here. The two teams need different names."),),
+    "no_seat_left": (mark("There is no seat left for {text}."),),
+    "cannot_listen": (mark("{text}, port {port} can't be listened at: {why}. Try another --port."),),
+    "pbn_or_seed": (mark("--pbn brings its deals and --seed makes them. Give one of the two."),),
+    "no_deals": (mark("No record of this file has all four hands."),),
+    "bad_address": (mark("“{text}” is no address. Write a host and a port, such as localhost:2000."),),
+    "no_table": (mark("Nobody keeps a table at {text}. Is the address right, and has the host begun?"),),
+    "table_gone": (mark("The line to {text} broke, and couldn't be made again."),),
+    "sent_away": (mark("The host sent us away and said: “{text}”."),),
+    "manager_out_of_step": (mark("The host said what can't be now: “{text}”. {cause}"),),
+    "manager_refused": (mark("The host takes “{text}” for not allowed."),),
     # Deals
     "no_such_deal": (
         mark("There is no deal number {number}. The last one is {last}."),
@@ -143,6 +164,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     # Playing a card
     "not_held": (mark("You don't hold {card}. Choose a card from your hand."),),
     "card_not_held": (mark("{card} is not in that hand. Choose one of its cards."),),
+    "in_nobodys_hand": (
+        mark("These cards can't all be right: by them {card} could be in nobody's hand. Check hands and cards played."),
+    ),
     "other_hand": (mark("It is {seat}'s hand that plays now. {card} is in the other hand."),),
     "must_follow": (mark("You must follow {suit}."),),
     "must_trump": (mark("You have none of the suit led: you must play a trump."),),

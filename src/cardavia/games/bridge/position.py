@@ -5,6 +5,7 @@ is left empty in the state from which the view is built.
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from cardavia.cards import FRENCH, Card, Illegal, Unreadable
 from cardavia.cards.reading import find_cards
@@ -12,6 +13,7 @@ from cardavia.games.bridge.actions import PLAYS
 from cardavia.games.bridge.auction import Auction
 from cardavia.games.bridge.bridge import BRIDGE
 from cardavia.games.bridge.calls import Call
+from cardavia.games.bridge.known import known_to
 from cardavia.games.bridge.play import Playing, taking
 from cardavia.games.bridge.reading import in_auction
 from cardavia.games.bridge.setup import Setup, Vulnerable
@@ -106,7 +108,7 @@ def play_view(
 
     ``hand`` and ``dummy`` are their 13 cards as dealt, those played too; ``dummy`` is empty before the opening lead.
     Refusals: ``Illegal`` ``auction_not_over``, ``passed_out``, ``deal_over``, ``dummy_unseen``, ``dummy_missing``,
-    ``hand_size``, ``card_twice``, and those of the play for a card that was not allowed.
+    ``hand_size``, ``card_twice``, ``in_nobodys_hand``, and those of the play for a card that was not allowed.
 
     >>> view = play_view(read_hand("AKQ32.K2.432.J32"), (), read_calls("1NT P P P", Seat.SOUTH), Seat.SOUTH,
     ...                  Vulnerable.NONE, ())
@@ -130,7 +132,24 @@ def play_view(
     state = _called(_deal(hand, dummy, player, board.dummy, played, seats), calls, setup)
     for seat, card in zip(seats, played, strict=True):
         state = BRIDGE.apply(state, board.declarer if seat is board.dummy else seat, PLAYS[seat][card.index])
-    return BRIDGE.view(state, player)
+    view = BRIDGE.view(state, player)
+    _check_holders(view, FRENCH.mask(played))
+    return view
+
+
+def _check_holders(view: BridgeView, gone: int) -> None:
+    """Refuses a position in which some cards could be in nobody's hand: those who may hold them have shown out of their
+    suits, or have no room for them."""
+    known = known_to(view)
+    for count in range(len(SEATS)):
+        for some in combinations(SEATS, count):
+            others = 0
+            for seat in SEATS:
+                if seat not in some:
+                    others |= known.may[seat]
+            only = FRENCH.all & ~gone & ~others
+            if only.bit_count() > sum(known.sizes[seat] for seat in some):
+                raise Illegal("in_nobodys_hand", card=FRENCH.cards_in(only)[-1])
 
 
 def _seats(played: Sequence[Card], start: Playing) -> list[Seat]:
