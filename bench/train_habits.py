@@ -9,6 +9,7 @@ trumps change places by chance, so that the net learns none of them by name. Tak
 """
 
 import argparse
+import json
 import time
 from collections.abc import Iterator
 from itertools import permutations
@@ -16,11 +17,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from bridge_tricks_lost import positions
 
-from cardavia.cards import FRENCH
-from cardavia.games.bridge import BRIDGE, PLAYS
+from cardavia.cards import FRENCH, Card
+from cardavia.games import Deal, Seat
+from cardavia.games.bridge import BRIDGE, CALLS, PLAYS, Setup
 from cardavia.games.bridge.auction import by_seat
+from cardavia.games.bridge.play import Playing
 from cardavia.robots.bridge.playing.tale import BLOCKS, OTHER, OWN, PLANE, PLANES, WIDTH, Tale, places
 
 LAYERS = (256, 128)
@@ -30,9 +32,27 @@ NAMES = ("one", "one_bias", "two", "two_bias", "last", "last_bias")
 Array = np.ndarray[Any, Any]
 
 
+def positions(path: str) -> Iterator[tuple[int, Playing, list[Card]]]:
+    """Each deal's number in the file, its state after the auction, and the cards that were played."""
+    with open(path, encoding="utf-8") as file:
+        for number, line in enumerate(file):
+            row = json.loads(line)
+            if not row.get("play"):
+                continue
+            hands = [
+                [FRENCH[suit + rank] for suit, held in zip("SHDC", hand.split("."), strict=True) for rank in held]
+                for hand in row["deal"].removeprefix("N:").split()
+            ]
+            state = BRIDGE.start(Setup(Seat.NORTH), Deal(tuple(FRENCH.mask(hand) for hand in hands)))
+            for call in row["auction"].split():
+                state = BRIDGE.apply(state, min(BRIDGE.awaited(state)), CALLS[call])
+            if isinstance(state, Playing):
+                yield number, state, [FRENCH[code] for code in row["play"].split()]
+
+
 def examples(path: str, rng: Random) -> Iterator[tuple[Array, int, Array, int]]:
     """What the player saw, the card's place, which cards were allowed, the deal's number in the file."""
-    for number, state, cards in positions(path, 1, 0):
+    for number, state, cards in positions(path):
         board = state.board
         order = list(places(board.contract))
         if not board.trump:

@@ -13,7 +13,8 @@ def ending(
     """The play with these cards left, written ``AQ.4..`` (spades first), ``lead`` to lead.
 
     South deals. East and West follow suit to every trick gone, so that nothing is known of their hands, but for
-    ``void``: this one of them has shown that it has no more of that suit.
+    ``void``: this one of them has shown that it has no more of that suit. All four follow suit as long as four cards of
+    one are gone. So a defender, who does not see declarer's hand, may be asked if 1, 5, 9 or 13 of each suit are left.
     """
     hands = [_hand(text) for text in (north, east, south, west)]
     gone = [card for card in FRENCH if not any(card in hand for hand in hands)]
@@ -25,11 +26,19 @@ def ending(
         discard = next(card for card in gone if card.suit != suit)
         tricks.append((follow, discard) if seat is Seat.WEST else (discard, follow))
     left = [card for card in gone if card not in (tricks[0] if tricks else ())]
+    followed: list[Card] = []  # North's and South's cards to the tricks that all follow
+    for suit in "SHDC" if void is None else "":
+        held = [card for card in left if card.suit == suit]
+        for at in range(0, len(held) - 3, 4):
+            tricks.append((held[at], held[at + 1]))
+            followed += held[at + 2 : at + 4]
+            left = [card for card in left if card not in held[at : at + 4]]
     for card in list(left):
         other = next((other for other in left if other.suit == card.suit and other is not card), None)
         if card in left and other is not None and len(tricks) < count:
             tricks.append((card, other))
             left = [held for held in left if held not in (card, other)]
+    left = followed + left
     assert len(tricks) == count
     assert len(left) == 2 * count
     done = []

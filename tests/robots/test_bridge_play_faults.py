@@ -4,15 +4,18 @@ from random import Random
 
 import pytest
 
-from cardavia.games import Seat
-from cardavia.games.bridge import Vulnerable
+from cardavia.games import SEATS, Seat
+from cardavia.games.bridge import BRIDGE, Vulnerable
 from cardavia.games.bridge.play import Playing
 from cardavia.games.bridge.position import play_view, read_calls, read_cards, read_hand
+from cardavia.robots.bridge.believed import Believed
 from cardavia.robots.bridge.playing import Budget, Choice, choose_card
-from cardavia.robots.bridge.playing.called import Called
+from cardavia.robots.bridge.system.reading import Table
 from cardavia.robots.bridge.worlds import Belief
-from tests.bridge_endings import ending, seen_by_player
+from tests.bridge_endings import ending, led, seen_by_player
 
+#: Both sides bid SAYC.
+SAYC = Believed(Table(("sayc", "sayc")))
 #: Enough worlds for a clear position, few enough for a quick test.
 FEW = Budget(10, (24,) * 10 + (8, 8, 8, 8), 600, 60)
 
@@ -58,7 +61,7 @@ def test_a_defender_wins_with_the_lowest_of_equal_cards_and_no_higher_than_it_mu
 
 def test_partners_suit_is_led() -> None:
     """Against three no trumps, with four small hearts in declarer's suit and three to the jack in partner's."""
-    choice = chosen("J73.8642.Q95.J84", "", "1H 1S 2C P 3C P 3NT P P P", "", belief=Called())
+    choice = chosen("J73.8642.Q95.J84", "", "1H 1S 2C P 3C P 3NT P P P", "", belief=SAYC)
     assert choice.card.suit == "S"
 
 
@@ -68,3 +71,53 @@ def test_a_sure_throw_in_is_taken_before_a_finesse() -> None:
     assert card_in(state) == "S5"
     other = ending("4.AQ..", "K.K9..", "5.32..", ".JT8..", "1NT P P P", Seat.SOUTH, (Seat.WEST, "S"))
     assert card_in(other) == "S5"
+
+
+#: Which suits stand for guard, winner, idle suit and the suit that is out of the way.
+ROLES = ["SDHC", "HSCD", "CHSD", "DCHS"]
+
+
+def cast(roles: str, **hands: str) -> dict[str, str]:
+    """Hands written ``GUARD.WINNER.IDLE.OTHER``, with the suits in their places (spades first)."""
+    return {seat: ".".join(text.split(".")[roles.index(suit)] for suit in "SHDC") for seat, text in hands.items()}
+
+
+@pytest.mark.parametrize("roles", ROLES)
+@pytest.mark.parametrize("guard", ["QJ4", "QT9", "J98"])
+def test_a_guard_is_kept_and_an_idle_card_thrown(roles: str, guard: str) -> None:
+    """Dummy has ace, king and a small one of a suit in which East alone can stop the third round."""
+    hands = cast(roles, north="AK2..3.", east=f"{guard}..2.", south="5.A.J6.", west="76..8.5")
+    state = led(ending(**hands, calls="1NT P 3NT P P P", lead=Seat.SOUTH), f"{roles[1]}A")
+    west = next(action.card.code for action in BRIDGE.legal(state, state.player) if action.card.suit == roles[3])
+    state = led(state, west, f"{roles[2]}3")
+    assert card_in(state) == f"{roles[2]}2"
+
+
+@pytest.mark.parametrize("roles", ROLES)
+@pytest.mark.parametrize("tenace", ["AQ3", "AQ6", "AQ8"])
+def test_a_defender_leads_no_suit_in_which_it_has_a_tenace_over_declarer(roles: str, tenace: str) -> None:
+    """West is on lead with a safe suit. Declarer has opened one notrump and likely holds the king."""
+    hands = cast(roles, north="72.A.43.A", east="T9.K5.52.", south="KJ.32.T9.", west=f"{tenace}..J87.")
+    state = ending(**hands, calls="1NT P 3NT P P P", lead=Seat.WEST)
+    seat, view = seen_by_player(state)
+    assert choose_card(view, seat, Random(1), FEW, SAYC).card.suit == roles[2]
+
+
+@pytest.mark.parametrize("roles", ["SHDC", "HDCS"])
+@pytest.mark.parametrize(("suit", "card"), [("QJT92", "Q"), ("KQJ92", "K"), ("KQT92", "K")])
+@pytest.mark.parametrize("dealer", SEATS)
+def test_the_top_of_a_long_sequence_is_led_against_three_no_trumps(
+    roles: str, suit: str, card: str, dealer: Seat
+) -> None:
+    """A five-card major headed by a sequence, and an ace to get in with: not a short suit, nor a low card of it."""
+    hand = cast(roles, west=f"{suit}.43.A32.432")["west"]
+    calls = read_calls("1NT P 3NT P P P", dealer)
+    view = play_view(read_hand(hand), (), calls, dealer, Vulnerable.NONE, ())
+    assert choose_card(view, dealer.left, Random(1), FEW, SAYC).card.code == f"{roles[0]}{card}"
+
+
+def test_no_card_is_chosen_in_a_position_that_cannot_be() -> None:
+    """South has shown out of spades, and the four spades that East does not see are more than West can hold."""
+    state = ending("A2.A..", "K.K3..", "54.4..", "76.2..", "1NT P 3NT P P P", Seat.EAST)
+    with pytest.raises(ValueError, match="no layout"):
+        card_in(state)

@@ -105,6 +105,7 @@ def sample(
     ``candidates`` are drawn; by what ``belief`` guesses of them ``looked_at`` are chosen, and those it weighs, as does
     ``closer``, a belief that has no guess. Then ``n`` are chosen: the likely ones surely, the others by their weight.
     If too few fit, the best of them are stirred so many ``steps`` (see :mod:`~cardavia.robots.bridge.stirring`).
+    ``ValueError`` if no layout fits the view: somebody has shown out of a suit and must hold cards of it.
 
     >>> from cardavia.games.bridge.position import auction_view, read_hand
     >>> from cardavia.games import Seat
@@ -116,6 +117,10 @@ def sample(
     """
     known = unseen(view)
     layouts = Layouts(known)
+    if not layouts.count:
+        raise ValueError(
+            "no layout of the unseen cards fits this view: a hand has shown out of a suit that it must hold"
+        )
     beliefs = [part for part in (belief, closer) if part is not None]
     if layouts.count <= EVERY:
         worlds = layouts.every()

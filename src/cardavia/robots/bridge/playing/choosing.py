@@ -9,6 +9,7 @@ from cardavia.cards import FRENCH, Card
 from cardavia.games.bridge import BridgeView, Contract, Play
 from cardavia.games.seat import Seat
 from cardavia.robots.bridge.layouts import by_suit
+from cardavia.robots.bridge.lead_table import from_suit
 from cardavia.robots.bridge.playing.budget import NORMAL, Budget
 from cardavia.robots.bridge.playing.habits import Habits, expected
 from cardavia.robots.bridge.playing.trying import HABIT_LEAD, Tried, tried
@@ -62,20 +63,36 @@ def choose_card(
     if len(legal) == 1:
         return Choice(legal[0], (Considered(legal[0], None, None, 0.0),), "only", 0)
     opening = not view.tricks and not view.trick
+    usual = usual_cards(view, turn)
+    if opening:
+        legal, usual = suits_led(legal, usual, notrump=not contract.strain.suit)
     count = budget.of(13 - len(view.tricks), opening)
     if not count:
-        return _usual(view, turn, legal)
+        return _usual(legal, usual)
     chance = np.random.default_rng(rng.getrandbits(64))
     closer = None if opening else Habits()
     drawn = sample(view, count, chance, belief, bounds, budget.candidates, closer, budget.looked_at)
-    usual = usual_cards(view, turn)
     found = tried(view, contract, turn, legal, drawn, np.array([usual[card.index] for card in legal]))
     return _best(view, contract, turn, legal, found)
 
 
-def _usual(view: BridgeView, turn: Seat, legal: tuple[Card, ...]) -> Choice:
+def suits_led(
+    legal: tuple[Card, ...], usual: dict[int, float], notrump: bool
+) -> tuple[tuple[Card, ...], dict[int, float]]:
+    """For an opening lead the choice is between suits; which card of it the lead table says, so that partner can read
+    it. A suit is as usual as its cards together."""
+    cards: dict[str, list[Card]] = {}
+    for card in reversed(legal):
+        cards.setdefault(card.suit, []).append(card)
+    led = {}
+    for held in cards.values():
+        rank = from_suit([card.rank for card in held], notrump)
+        led[next(card for card in held if card.rank == rank)] = sum(usual[card.index] for card in held)
+    return tuple(sorted(led)), {card.index: likely for card, likely in led.items()}
+
+
+def _usual(legal: tuple[Card, ...], usual: dict[int, float]) -> Choice:
     """The most usual card, no world being looked at."""
-    usual = usual_cards(view, turn)
     order = sorted(legal, key=lambda card: (-usual[card.index], card.rank, card.index))
     behind = [HABIT_LEAD * float(np.log(usual[order[0].index] / max(usual[card.index], 1e-9))) for card in order]
     considered = tuple(Considered(card, None, None, less) for card, less in zip(order, behind, strict=True))

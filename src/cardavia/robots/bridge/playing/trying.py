@@ -22,7 +22,7 @@ CLEARLY = 2.5
 #: tell: this much by the root of their number.
 HABIT, NOISE = 0.05, 0.3
 #: The same for the opening lead, of which double dummy knows less.
-HABIT_LEAD = 0.3
+HABIT_LEAD = 0.7
 
 
 class Tried(NamedTuple):
