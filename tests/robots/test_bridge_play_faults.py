@@ -2,14 +2,16 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from cardavia.games import SEATS, Seat
-from cardavia.games.bridge import BRIDGE, Vulnerable
+from cardavia.games.bridge import BRIDGE, Play, Vulnerable
 from cardavia.games.bridge.play import Playing
 from cardavia.games.bridge.position import play_view, read_calls, read_cards, read_hand
 from cardavia.robots.bridge.believed import Believed
 from cardavia.robots.bridge.playing import Budget, Choice, choose_card
+from cardavia.robots.bridge.playing.touching import by_rule
 from cardavia.robots.bridge.system.reading import Table
 from cardavia.robots.bridge.worlds import Belief
 from tests.bridge_endings import ending, led, seen_by_player
@@ -121,3 +123,55 @@ def test_no_card_is_chosen_in_a_position_that_cannot_be() -> None:
     state = ending("A2.A..", "K.K3..", "54.4..", "76.2..", "1NT P 3NT P P P", Seat.EAST)
     with pytest.raises(ValueError, match="no layout"):
         card_in(state)
+
+
+def chosen_as(roles: str, hand: str, dummy: str, played: str) -> str:
+    """The card chosen against three no trumps, cards written with the suits that ``SHDC`` stand for."""
+    here = cast(roles, hand=hand, dummy=dummy)
+    cards = " ".join(roles["SHDC".index(card[0])] + card[1] for card in played.split())
+    card = chosen(here["hand"], here["dummy"], "1NT P 3NT P P P", cards, 1, SAYC).card
+    return "SHDC"[roles.index(card.suit)] + card.code[1]
+
+
+@pytest.mark.parametrize("roles", ["SHDC", "HSCD", "CHSD"])
+@pytest.mark.parametrize("spades", ["A84", "A83", "A94"])
+def test_partners_suit_is_returned(roles: str, spades: str) -> None:
+    """West has led low from a long suit against three no trumps, and East has won with the ace."""
+    assert chosen_as(roles, f"{spades}.9753.842.J62", "76.KQ2.KQJ5.KQ54", "S5 S6 SA SJ")[0] == "S"
+
+
+@pytest.mark.parametrize("roles", ROLES)
+@pytest.mark.parametrize(("holding", "dummys"), [("K94", "Q65"), ("K73", "J65"), ("Q73", "J65")])
+def test_an_honour_is_covered_when_partner_may_gain_by_it(roles: str, holding: str, dummys: str) -> None:
+    """Dummy leads its one honour, and East holds a higher one: partner may hold the cards below."""
+    hand, dummy = f"{holding}.T853.J84.T72", f"{dummys}.KQ2.KQ93.A85"
+    assert chosen_as(roles, hand, dummy, f"H4 HQ H3 H7 S{dummys[0]}") == f"S{holding[0]}"
+
+
+@pytest.mark.parametrize("roles", ROLES)
+@pytest.mark.parametrize(("holding", "card"), [("QJ4", "J"), ("KQ4", "Q"), ("QJT", "T"), ("KQJ", "J"), ("JT4", "T")])
+def test_third_hand_plays_the_lowest_of_touching_honours(roles: str, holding: str, card: str) -> None:
+    assert chosen_as(roles, f"{holding}.T853.754.T72", "865.KQ2.QJ93.A85", "S3 S5") == f"S{card}"
+
+
+@pytest.mark.parametrize("roles", ROLES)
+@pytest.mark.parametrize(("holding", "card"), [("KQJ", "K"), ("QJT", "Q"), ("AK4", "K")])
+def test_a_later_lead_from_touching_honours_is_the_top_but_of_ace_and_king_the_king(
+    roles: str, holding: str, card: str
+) -> None:
+    """East is on lead after a heart; whatever suit it leads, it is no lower card of a sequence."""
+    led = chosen_as(roles, f"{holding}.AT53.754.T72", "865.K92.QJ93.A85", "H4 H2 HA H7")
+    assert led[0] != "S" or led[1] in (card, "4")
+
+
+def test_of_touching_honours_a_defender_plays_the_lowest_and_leads_the_top() -> None:
+    north, east, south, west = "432.A..", "KQJ.9..", "A6.43..", "T98.7.."
+    on_lead = ending(north, east, south, west, "1NT P 3NT P P P", Seat.EAST)
+    third = led(ending(north, east, south, west, "1NT P 3NT P P P", Seat.WEST), "ST", "S4")
+    for state, card in ((on_lead, "SK"), (third, "SJ")):
+        _, view = seen_by_player(state)
+        legal = sorted(action.card for action in view.choices if isinstance(action, Play))
+        assert view.contract is not None
+        usual = by_rule(view, view.contract, Seat.EAST, legal, np.ones(len(legal)))
+        spades = {card.code: likely for card, likely in zip(legal, usual, strict=True) if card.suit == "S"}
+        assert max(spades, key=lambda code: spades[code]) == card

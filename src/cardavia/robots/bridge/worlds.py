@@ -22,8 +22,9 @@ BATCH = 3000
 BATCHES = 4
 #: How many of them a belief weighs.
 CLOSER = 400
-#: How many steps worlds are stirred when fewer fit than are wanted.
+#: How many steps worlds are stirred when fewer fit than are wanted, and how many worlds at most.
 STEPS = 16
+STIRRED = 100
 #: What each point or card outside a bound leaves of a layout's weight.
 OUTSIDE = 0.15
 
@@ -104,7 +105,7 @@ def sample(
     Without any belief the worlds are drawn evenly from all layouts. With ``belief`` or ``bounds`` so many
     ``candidates`` are drawn; by what ``belief`` guesses of them ``looked_at`` are chosen, and those it weighs, as does
     ``closer``, a belief that has no guess. Then ``n`` are chosen: the likely ones surely, the others by their weight.
-    If too few fit, the best of them are stirred so many ``steps`` (see :mod:`~cardavia.robots.bridge.stirring`).
+    If too few fit, a hundred of the best are stirred so many ``steps`` (:mod:`~cardavia.robots.bridge.stirring`).
     ``ValueError`` if no layout fits the view: somebody has shown out of a suit and must hold cards of it.
 
     >>> from cardavia.games.bridge.position import auction_view, read_hand
@@ -151,6 +152,7 @@ def sample(
             weights = weights * part.weigh(view, dealt(known, some))
         return weights
 
+    n = min(n, STIRRED)
     worlds = stirred(known, worlds[rng.choice(len(worlds), n, p=prior / total)], weigh, steps, rng)
     worlds, times = np.unique(worlds, axis=0, return_counts=True)
     return worlds, times / n

@@ -66,7 +66,7 @@ def choose_card(
     usual = usual_cards(view, turn)
     if opening:
         legal, usual = suits_led(legal, usual, notrump=not contract.strain.suit)
-    count = budget.of(13 - len(view.tricks), opening)
+    count = budget.of(13 - len(view.tricks), opening, not view.trick)
     if not count:
         return _usual(legal, usual)
     chance = np.random.default_rng(rng.getrandbits(64))

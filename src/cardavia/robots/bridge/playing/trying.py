@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from cardavia.cards import Card
 from cardavia.games.bridge import BridgeView, Contract
-from cardavia.games.seat import SEATS, Seat
-from cardavia.robots.bridge.layouts import Floats, Masks, by_suit
+from cardavia.games.seat import Seat
+from cardavia.robots.bridge.layouts import Floats, Masks
+from cardavia.robots.bridge.playing.touching import by_rule, touching
 from cardavia.robots.bridge.playing.worth import lost, points
 
 #: The worlds are tried in so many parts. After each it is asked whether more could change the choice.
@@ -44,8 +45,8 @@ def tried(
     defending = (turn & 1) != (contract.declarer & 1)
     table = points(contract, view.vulnerable)
     opening = not view.tricks and not view.trick
-    unusual = -np.log(np.maximum(usual, 1e-4))
-    twins = _twins(view, turn, legal, worlds[0])
+    unusual = -np.log(np.maximum(by_rule(view, contract, turn, legal, usual), 1e-4))
+    twins = touching(view, turn, legal)
     parts = max(1, min(PARTS, len(worlds) // LEAST))
     taken = np.zeros((0, len(legal)), np.int64)
     looked = np.zeros(0)
@@ -73,27 +74,6 @@ def _settled(imps: Floats, share: Floats, worth: Floats, twins: NDArray[np.int64
     error = np.sqrt(share**2 @ (apart - mean) ** 2)
     ahead = worth[others] - worth[best]
     return bool(((ahead > CLEARLY * error) & (np.abs(mean) > 0)).all())
-
-
-def _twins(view: BridgeView, turn: Seat, legal: Sequence[Card], world: Masks) -> NDArray[np.int64]:
-    """For each card the number of its group: cards of a suit with none between them that is held by others or lies on
-    the table are as good as each other whatever comes."""
-    table = [0, 0, 0, 0]
-    for _, card in view.trick:
-        for suit, mask in enumerate(by_suit(card.bit)):
-            table[suit] |= mask
-    groups: list[int] = []
-    for at, card in enumerate(legal):
-        suit = card.index // 13
-        held = table[suit]
-        for seat in SEATS:
-            if seat is not turn:
-                held |= int(world[seat, suit])
-        before = legal[at - 1] if at else card
-        between = held >> before.index % 13 & (1 << max(card.index - before.index, 0)) - 1
-        same = bool(at) and before.suit == card.suit and not between
-        groups.append(groups[-1] if same else at)
-    return np.array(groups)
 
 
 def _declarers(
