@@ -260,6 +260,59 @@ def bridge_analyse(
     analyse(file, totals, workers, as_json, lang)
 
 
+@bridge.command("host")
+def bridge_host(
+    boards: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many boards.", show_default="16; with --pbn all of the file"),
+    ] = None,
+    pbn: Annotated[Path | None, typer.Option(help="The deals of this PBN file.", show_default=False)] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="A seed, any number or words: the same deals each time.", show_default="none")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 2000,
+    teams: Annotated[
+        bool, typer.Option("--teams", help="A teams match: eight programs, both tables of each board.")
+    ] = False,
+    results: Annotated[
+        Path | None, typer.Option(help="Write what was played to this PBN file, board by board.", show_default=False)
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(min=1, help="Seconds that a program has for each thing it must say.")
+    ] = 120.0,
+    away: Annotated[float, typer.Option(min=1, help="Seconds that one that left has to come back.")] = 60.0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Keep a table for other people's programs, by the table manager protocol (Blue Chip, version 18)."""
+    from cardavia.cli.bridge_host import Session
+    from cardavia.cli.bridge_host import host as keep
+    from cardavia.wire.place import Patience
+
+    session = Session(boards, pbn, seed, host, port, teams, results, Patience(act=patience, away=away))
+    keep(session, as_json, lang)
+
+
+@bridge.command("join")
+def bridge_join(
+    address: Annotated[
+        str, typer.Argument(metavar="HOST:PORT", help="Where the table is; without a port, 2000.", show_default=False)
+    ],
+    team: Annotated[str, typer.Option(help="The name of the robot's team.", show_default=False)],
+    seat: Annotated[str | None, typer.Option(help="N, E, S or W.", show_default="any that is free")] = None,
+    level: Annotated[str, typer.Option(help="The robot's level, LEVEL or LEVEL:SYSTEM.")] = "normal",
+    seed: Annotated[str | None, typer.Option(help="The seed of the robot's chance.", show_default="none")] = None,
+    retries: Annotated[int, typer.Option(min=0, help="How often a line that broke is made anew.")] = 5,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Have a robot play at somebody's table, by the table manager protocol."""
+    from cardavia.cli.bridge_join import sit
+
+    sit(address, seat, team, level, seed, retries, as_json, lang)
+
+
 @tarot.command("match")
 def tarot_match(
     first: Annotated[str, typer.Argument(metavar="A", help="The level of the one robot.", show_default=False)],

@@ -77,7 +77,7 @@ class Host:
             self._server = await asyncio.start_server(self._met, address, port, limit=_CHUNK)
         except (OSError, OverflowError) as failed:
             cause = getattr(failed, "strerror", None) or str(failed)
-            raise Unreadable("cannot_listen", text=address, port=port, why=cause) from failed
+            raise Unreadable("cannot_listen", text=address, port=str(port), why=cause) from failed
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def run(self) -> None:

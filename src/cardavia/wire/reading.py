@@ -79,8 +79,8 @@ def read(line: str) -> Message:
 
 def quoted(line: str) -> str:
     """What of a line an error or a report may quote: printable, and not more than 60 characters."""
-    text = "".join(sign if sign.isprintable() else "?" for sign in " ".join(line.split()))
-    return text if len(text) <= _QUOTE else text[: _QUOTE - 1] + "…"
+    plain = "".join(sign if sign.isprintable() else "?" for sign in " ".join(line.split()))
+    return plain if len(plain) <= _QUOTE else plain[: _QUOTE - 1] + "…"
 
 
 def card(text: str) -> Card | None:

@@ -87,7 +87,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     # The table manager protocol
     "no_protocol_line": (mark("“{text}” is no line of the table manager protocol, version 18."),),
     "line_too_long": (mark("A line has more than {most} bytes."),),
-    "who_are_you": (mark('“{text}” comes too early. First say: Connecting "TEAM" as North using protocol version 18.'),),
+    "who_are_you": (
+        mark('“{text}” comes too early. First say: Connecting "TEAM" as North using protocol version 18.'),
+    ),
     "wrong_version": (mark("Version {found} of the protocol isn't spoken here. Speak version {expected}."),),
     "bad_team": (
         mark("“{text}” is no team's name. It has 1 to {most} plain characters, none of them a quotation mark."),
