@@ -33,7 +33,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """How often a line that broke is made anew, and after how many seconds."""
+    """How often a line that broke, or that nobody answered, is made anew, and after how many seconds."""
 
     times: int = 5
     pause: float = 1.0
@@ -46,34 +46,38 @@ async def join(
     again: Again | None = None,
     told: Callable[[Program], None] = lambda program: None,
 ) -> int:
-    """Plays until the session is over, and gives how many boards that were. If the line breaks, it is made anew, as
-    often as ``again`` says; a board that is played to its end starts that count afresh. ``told`` gets each program
+    """Plays until the session is over, and gives how many boards that were. If nobody answers yet, or the line
+    breaks, it is made anew, as often as ``again`` says; a board that is played to its end starts that count afresh.
+    ``told`` gets each program
     that sits down.
 
     ``Unreadable("no_table", text=…)`` if nobody answers there, ``Illegal("table_gone", text=…)`` if the line broke too
     often, ``Unreadable("robot_failed", text=…, fault=…)``, and the refusals of :meth:`Program.hear`.
     """
     again = again or Again()
-    boards = left = 0
-    seat, first = where.seat, True
+    boards, left = 0, again.times
+    seat, met = where.seat, False
     while True:
         program = Program(where.team, seat)
         try:
             await _session(where, program, robot, rng, told)
+            met = True
         except Unreadable as refusal:
-            if refusal.reason != "no_table" or first:
+            if refusal.reason != "no_table" or not (met or left):
                 raise
         except Illegal as refusal:
             # One who comes back may find that its seat isn't free yet.
-            if refusal.reason != "sent_away" or first:
+            if refusal.reason != "sent_away" or not met:
                 raise
         boards += program.boards
         if program.over:
             return boards
-        left = again.times if program.boards or first else left - 1
-        if left <= 0:
+        if program.boards:
+            left = again.times
+        if not left:
             raise Illegal("table_gone", text=where.text)
-        seat, first = program.seat, False
+        left -= 1
+        seat = program.seat
         await asyncio.sleep(again.pause)
 
 
