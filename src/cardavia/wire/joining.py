@@ -48,8 +48,7 @@ async def join(
 ) -> int:
     """Plays until the session is over, and gives how many boards that were. If nobody answers yet, or the line
     breaks, it is made anew, as often as ``again`` says; a board that is played to its end starts that count afresh.
-    ``told`` gets each program
-    that sits down.
+    ``told`` gets each program that sits down.
 
     ``Unreadable("no_table", text=…)`` if nobody answers there, ``Illegal("table_gone", text=…)`` if the line broke too
     often, ``Unreadable("robot_failed", text=…, fault=…)``, and the refusals of :meth:`Program.hear`.
