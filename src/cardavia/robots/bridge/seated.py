@@ -49,7 +49,7 @@ class Depth:
 
 LEVELS = {
     "quick": Depth(0, 1, 1.0, 0.0, 0.0, 0.0, 0, 0, False, QUICK),
-    "normal": Depth(80, 4, 0.08, 0.8, 0.3, 1.5, 3000, 400, False, NORMAL),
+    "normal": Depth(80, 4, 0.08, 0.8, 0.3, 2.5, 3000, 400, False, NORMAL),
     "max": Depth(60, 5, 0.04, 0.95, 0.2, 1.5, 10_000, 1000, True, MOST),
 }
 
